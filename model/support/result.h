@@ -15,7 +15,7 @@ namespace gpufolio
 
 /// Where something was found. Lines and columns count from 1, columns in code points; 0 = not known.
 struct Location {
-    std::string file;  ///< path as the user gave it, "-" for standard input
+    std::string file; ///< path as the user gave it, "-" for standard input
     int line = 0;
     int column = 0;
     std::string field; ///< path of the field, such as "offers[2].options[0].hourly"
@@ -36,17 +36,17 @@ struct Error {
         CurrencyMismatch, ///< two currencies where one is needed
         MissingRate,      ///< no dated rate of exchange
         OutOfTerm,
-        Undefined,        ///< a figure that has no value, such as a rate of nothing
-        Overflow,         ///< beyond the range of exact money
-        Io,               ///< a file can't be read or written
-        InUse,            ///< the project is open elsewhere
-        TooNew,           ///< the file was written by a newer version
+        Undefined, ///< a figure that has no value, such as a rate of nothing
+        Overflow,  ///< beyond the range of exact money
+        Io,        ///< a file can't be read or written
+        InUse,     ///< the project is open elsewhere
+        TooNew,    ///< the file was written by a newer version
         Network,
         Cancelled,
     };
 
     Code code = Code::BadValue;
-    Message what;   ///< what was found and what was expected
+    Message what; ///< what was found and what was expected
     Location where;
 
     friend bool operator==(const Error &, const Error &) = default;
