@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plan/scenario.h"
+#include "prices/price_book.h"
+#include "support/result.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gpufolio
+{
+
+/// What a project holds besides prices.
+struct ProjectContents {
+    ScenarioSet scenario;
+    std::string activePlan;      ///< id of the plan that is open; may be empty
+
+    friend bool operator==(const ProjectContents &, const ProjectContents &) = default;
+};
+
+/// A price book snapshot as listed in a project.
+struct SnapshotInfo {
+    std::string id;       ///< "bundled", "2026-11-30-skypilot-aws"
+    std::string source;
+    std::string created;  ///< ISO 8601 UTC
+    std::size_t rows = 0;
+
+    friend bool operator==(const SnapshotInfo &, const SnapshotInfo &) = default;
+};
+
+/// One SQLite file at rest: inputs, plans, price snapshots, settings (DESIGN.md, Project file).
+///
+/// Rollback journal, synchronous FULL: when save() returns the change is on disk; a killed process or a full disk leaves
+/// the last good state. A lock that dies with its process makes the first opener the writer; others open read-only.
+class ProjectFile
+{
+public:
+    enum class Access { ReadWrite, ReadOnly };
+
+    /// Opens or makes the file. With ReadWrite an InUse error says who holds it (process id and host).
+    /// TooNew when a newer version wrote it; the file is then untouched. Older versions are migrated in one transaction.
+    static Result<std::unique_ptr<ProjectFile>> open(const std::string &path, Access access);
+    /// A project in memory, holding the bundled price book.
+    static Result<std::unique_ptr<ProjectFile>> inMemory();
+
+    ~ProjectFile();
+    ProjectFile(const ProjectFile &) = delete;
+    ProjectFile &operator=(const ProjectFile &) = delete;
+
+    const std::string &path() const;
+    bool isReadOnly() const;
+
+    /// Missing in a new project.
+    Result<std::optional<ProjectContents>> contents() const;
+    Status save(const ProjectContents &contents);
+
+    Result<std::vector<SnapshotInfo>> snapshots() const;
+    Result<PriceBook> snapshot(const std::string &id) const;
+    /// Adds an immutable snapshot in one transaction; BadValue when the id is taken.
+    Status addSnapshot(const PriceBook &book, const SnapshotInfo &info);
+
+    Result<std::optional<std::string>> setting(const std::string &key) const;
+    Status setSetting(const std::string &key, const std::string &value);
+
+private:
+    struct State;
+    explicit ProjectFile(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace gpufolio

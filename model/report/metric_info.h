@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/text.h"
+
+#include <string_view>
+
+namespace gpufolio
+{
+
+/// Every figure that is shown anywhere; its words stand once, in metric_info.cpp.
+enum class Metric {
+    Billed,
+    Amortised,
+    OnDemandCost,
+    SpotCost,
+    CommitmentCost,
+    UnusedCommitment,
+    Upfront,
+    Recurring,
+    PrepaidBalance,
+    CumulativeBilled,
+    OnDemandEquivalent,
+    Savings,
+    EffectiveSavingsRate,
+    CommitmentCoverage,
+    CommitmentUtilisation,
+    PrepaidAfterHorizon,
+    OwedAfterHorizon,
+    CommittedAfterHorizon,
+    ToSign,
+    Npv,
+    NpvAfterTail,
+    OnDemandHours,
+    CommitmentUsedHours,
+    CommitmentUnusedHours,
+    SpotHours,
+    SpotUsefulHours,
+    DemandHours,
+    InstanceHourly,     ///< price per machine-hour
+    AcceleratorHourly,  ///< price per GPU-hour
+    AmortisedHourly,
+    CostPerUsedHour,
+    BreakEvenUtilisation,
+    Instances,
+    AcceleratorHours,
+    WorkloadCost,
+};
+inline constexpr int metricCount = static_cast<int>(Metric::WorkloadCost) + 1;
+
+/// What the value of a metric is counted in; decides how it is written.
+enum class MetricUnit { Currency, CurrencyPerInstanceHour, CurrencyPerAcceleratorHour, Fraction, InstanceHours, AcceleratorHours, Count };
+
+/// Label, unit, description, formula and source of a metric. Texts are marked for translation.
+struct MetricInfo {
+    std::string_view id;          ///< as in JSON and CSV: "effectiveSavingsRate"
+    std::string_view label;       ///< "Effective savings rate"
+    MetricUnit unit;
+    std::string_view description; ///< one sentence
+    std::string_view formula;     ///< "1 - amortised / on-demand equivalent"
+    std::string_view source;      ///< definition followed: "FOCUS 1.2", "SEMANTICS, Measures"
+};
+const MetricInfo &metricInfo(Metric metric);
+
+} // namespace gpufolio

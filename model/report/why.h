@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plan/plan_result.h"
+#include "report/metric_info.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gpufolio
+{
+
+/// One input of a figure: what it is, its value as printed, and where it comes from.
+struct WhyInput {
+    Message label;
+    std::string value;
+    Message source; ///< "gcp-gcosts 2026-07-30, valid from 2026-07-30"; empty for figures of our own
+};
+
+/// The answer to "why this number": formula, the formula with its numbers put in, inputs, rounding.
+struct Why {
+    Metric metric = Metric::Billed;
+    std::string value;
+    Message formula;       ///< in words
+    std::string numbers;   ///< "61.383698 x 744 h x 6 = 274,016.83"
+    std::vector<WhyInput> inputs;
+    Message rounding;
+};
+
+/// Explains a figure of the plan's totals, or of one month when `month` is given (index into result.months).
+/// Never empty: each metric of a plan has a formula and at least one input or a reason why it is not defined.
+Why explain(const Scenario &scenario, const PlanResult &result, Metric metric, std::optional<std::size_t> month = {});
+
+/// Explains the price of an option: price row, source, dates, per machine and per accelerator.
+Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption &option);
+
+} // namespace gpufolio

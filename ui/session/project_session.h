@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plan/compare.h"
+#include "plan/plan_result.h"
+#include "plan/scenario.h"
+#include "prices/price_book.h"
+#include "support/result.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QUndoStack;
+
+namespace gpufolio::ui
+{
+
+/// All plans of one state of the project, computed together; immutable.
+struct SessionResults {
+    quint64 revision = 0;                        ///< of the scenario they belong to
+    std::vector<Scenario> scenarios;             ///< one per plan, in file order
+    std::vector<std::optional<PlanResult>> plans; ///< missing where `errors` says why
+    std::vector<Diagnostics> errors;             ///< one per plan, empty when it was computed
+    std::optional<Comparison> comparison;        ///< of the plans that were computed; missing when there are none
+    double milliseconds = 0;
+};
+
+/// What the top bar decides for every table, chart and report at once.
+struct ViewSettings {
+    enum class View { Billed, Amortised };
+    enum class PeriodUnit { Month, Quarter, FiscalYear };
+    View view = View::Amortised;
+    PeriodUnit period = PeriodUnit::Month;
+    int fiscalYearStartMonth = 1;
+
+    friend bool operator==(const ViewSettings &, const ViewSettings &) = default;
+};
+
+/// One open project: the value (inputs and plans), its undo history, its results and its file.
+///
+/// Pages read scenarioSet() and results(), and change the value only through edit(). Each edit is one named undo step, is
+/// recomputed at once on a worker thread (the newest input wins) and is on disk within a second.
+class ProjectSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectSession(QObject *parent = nullptr);
+    ~ProjectSession() override;
+
+    const ScenarioSet &scenarioSet() const;
+    quint64 revision() const;
+    QUndoStack *undoStack() const;
+
+    /// Replaces the value as one undo step called `name` (translated, imperative: "Change instances").
+    /// Edits in a row with the same `mergeKey` (not empty) become one step, so a drag is one undo.
+    /// Does nothing when the value is the same or the session is read-only.
+    void edit(const QString &name, ScenarioSet after, const QString &mergeKey = {});
+
+    /// Id of the plan that is open in Plans; always one of the plans when there are any.
+    QString activePlan() const;
+    void setActivePlan(const QString &id);
+
+    /// The newest results, maybe of an older revision while computing; null before the first.
+    std::shared_ptr<const SessionResults> results() const;
+    bool isComputing() const;
+
+    const ViewSettings &view() const;
+    void setView(const ViewSettings &view);
+
+    /// The price book in use (the bundled one unless the project has its own snapshot).
+    std::shared_ptr<const PriceBook> priceBook() const;
+
+    /// Opens a project file, or a scenario file as a new unsaved project; the old project stays on any error.
+    Diagnostics openFile(const QString &path);
+    /// The worked example, as a new project that is saved under the application's data folder.
+    Diagnostics openExample();
+    /// Replaces everything by a new project with this value.
+    void startNew(ScenarioSet set, const QString &path = {});
+    QString path() const;      ///< of the project file; empty = not on disk
+    bool isReadOnly() const;   ///< another window holds the project
+    bool isSaved() const;      ///< everything up to the last edit is on disk
+    QString saveError() const; ///< why the last save failed; empty when it did not
+
+Q_SIGNALS:
+    void scenarioChanged();
+    void activePlanChanged();
+    void resultsChanged();
+    void computingChanged(bool computing);
+    void viewChanged();
+    void savedChanged();
+    void projectOpened();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace gpufolio::ui
