@@ -11,16 +11,16 @@ namespace gpufolio
 
 /// Hours and hazards of a job that writes checkpoints on interruptible machines (SEMANTICS.md, Spot and checkpoints).
 struct CheckpointModel {
-    double hazardPerHour = 0;                 ///< h = nodes x node hazard + zone hazard
-    std::optional<double> intervalHours;      ///< tau, useful work between checkpoints; missing = the best, tau*
-    double checkpointHours = 0;               ///< d
-    double restartHours = 0;                  ///< R, billed after each interruption
+    long double hazardPerHour = 0;                 ///< h = nodes x node hazard + zone hazard
+    std::optional<long double> intervalHours;      ///< tau, useful work between checkpoints; missing = the best, tau*
+    long double checkpointHours = 0;               ///< d
+    long double restartHours = 0;                  ///< R, billed after each interruption
 };
 
 /// tau* = M (1 + W0(-e^(-1 - d/M))) hours, M = 1/h: the interval that makes useful work cheapest.
 /// @return Undefined for h = 0 (no interval is best) or d = 0 (every shorter one is better).
 /// @source the segment formula below, minimised over tau; Lambert's W0.
-Result<double> optimalIntervalHours(double hazardPerHour, double checkpointHours);
+Result<long double> optimalIntervalHours(long double hazardPerHour, long double checkpointHours);
 
 /// Billed hours per useful hour: e^(hR) (e^(h(tau + d)) - 1) / (h tau); for h = 0 it is (tau + d) / tau, or 1 without an interval.
 /// Interruptions can strike during checkpoint and restart.
