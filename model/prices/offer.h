@@ -24,14 +24,17 @@ std::optional<OptionKind> optionKindFrom(std::string_view name);
 
 /// Where a price was seen and since when it holds.
 struct Provenance {
-    std::string source;             ///< who said so: "gcp pricing calculator", "quote of ACME 2026-11-02"
-    std::optional<Date> retrieved;  ///< day on which we read it
-    std::optional<Date> validFrom;  ///< day from which the vendor published it
+    std::string source;            ///< who said so: "gcp pricing calculator", "quote of ACME 2026-11-02"
+    std::optional<Date> retrieved; ///< day on which we read it
+    std::optional<Date> validFrom; ///< day from which the vendor published it
 
     friend bool operator==(const Provenance &, const Provenance &) = default;
 };
+/// The day that decides which of two prices is newer: validFrom, where it is not known the day of reading.
+std::optional<Date> priceDate(const Provenance &provenance);
 
-/// One entry of a price path: the option's price from that time on. On-demand and spot: for hours; commitment: for purchases.
+/// One entry of a price path: the option's price from that time on. On-demand and spot: for hours; commitment: for
+/// purchases.
 struct PricePoint {
     UtcHour from;
     Decimal hourly;
@@ -53,9 +56,9 @@ struct Metering {
 struct PurchaseOption {
     std::string id;
     OptionKind kind = OptionKind::OnDemand;
-    Decimal hourly;                    ///< rate per instance-hour; of a commitment: the recurring fee, used or not
-    std::int64_t termHours = 0;        ///< commitments: length of the term, 8,760 for one year
-    Decimal upfront;                   ///< commitments: paid when the term starts, per instance
+    Decimal hourly;             ///< rate per instance-hour; of a commitment: the recurring fee, used or not
+    std::int64_t termHours = 0; ///< commitments: length of the term, 8,760 for one year
+    Decimal upfront;            ///< commitments: paid when the term starts, per instance
 
     std::optional<Decimal> interruptionsPerHour;     ///< spot: hazard of one node, per hour
     std::optional<Decimal> zoneInterruptionsPerHour; ///< spot: common hazard, added once whatever the number of nodes
@@ -66,7 +69,7 @@ struct PurchaseOption {
     std::optional<std::int64_t> maxInstances; ///< quota; for spot it counts useful instances served
     std::optional<UtcHour> availableFrom;     ///< lead time: not to be had before
     std::optional<Metering> metering;
-    std::vector<PricePoint> path;             ///< sorted by `from`
+    std::vector<PricePoint> path; ///< sorted by `from`
     Provenance provenance;
 
     friend bool operator==(const PurchaseOption &, const PurchaseOption &) = default;
@@ -90,8 +93,8 @@ struct Offer {
     std::string instanceType;
     std::string operatingSystem;
     std::string tenancy;
-    std::string accelerator;      ///< canonical model name, such as H100-SXM-80GB
-    Decimal acceleratorCount;     ///< per instance; 0.5 is half a card
+    std::string accelerator;          ///< canonical model name, such as H100-SXM-80GB
+    Decimal acceleratorCount;         ///< per instance; 0.5 is half a card
     std::optional<Currency> currency; ///< default: the scenario's
 
     std::optional<Decimal> memoryPerAcceleratorGb;

@@ -4,6 +4,7 @@
 #include "prices/offer.h"
 #include "support/result.h"
 
+#include <compare>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,13 +31,13 @@ struct PriceRow {
     std::string tenancy;         ///< "shared" unless the source says otherwise
     OptionKind kind = OptionKind::OnDemand;
     std::int64_t termHours = 0;
-    std::string paymentOption;   ///< "noUpfront", "partialUpfront", "allUpfront"; empty = none
-    std::string offeringClass;   ///< "standard", "convertible"; empty = none
+    std::string paymentOption; ///< "noUpfront", "partialUpfront", "allUpfront"; empty = none
+    std::string offeringClass; ///< "standard", "convertible"; empty = none
     Currency currency;
 
-    std::string accelerator;     ///< canonical model, or the source's own name when the table lacks it
+    std::string accelerator; ///< canonical model, or the source's own name when the table lacks it
     Decimal acceleratorCount;
-    Decimal hourly;              ///< per instance-hour
+    Decimal hourly; ///< per instance-hour
     Decimal upfront;
     std::optional<Decimal> vcpus;
     std::optional<Decimal> memoryGb;
@@ -48,14 +49,26 @@ struct PriceRow {
     friend bool operator==(const PriceRow &, const PriceRow &) = default;
 };
 
-/// Readable join of the identity without option parts: "gcp:us-central1:a3-highgpu-8g"; stays the same across snapshots.
+/// Orders rows by their identity: region, zone, instance type and so on, then kind, term, payment, class, currency.
+std::strong_ordering compareIdentity(const PriceRow &a, const PriceRow &b);
+inline bool sameIdentity(const PriceRow &a, const PriceRow &b)
+{
+    return compareIdentity(a, b) == 0;
+}
+
+/// Readable join of the identity without option parts: "gcp:us-central1:a3-highgpu-8g", with a zone
+/// "aws:us-east-1:use1-az2:p5.48xlarge"; stays the same across snapshots. An account follows the provider after "/";
+/// an operating system other than linux, a tenancy other than shared and a currency other than USD are appended.
 std::string offerIdOf(const PriceRow &row);
 /// "onDemand", "spot", "1y", "3y-allUpfront", "1y-convertible", ...; unique within an offer.
 std::string optionIdOf(const PriceRow &row);
 /// hourly + upfront / termHours, half-even to 1e-12.
 Decimal amortisedHourly(const PriceRow &row);
+/// Equal within 1e-4 of the larger: sources print the same price with different numbers of decimals.
+bool nearlyEqual(Decimal a, Decimal b);
 
-/// An immutable set of prices: one row per identity, the newest `validFrom`.
+/// An immutable set of prices, sorted by identity: one row per identity, the newest (priceDate; of two from one day the
+/// later of the list), and beside it at most one that is held back.
 class PriceBook
 {
 public:
@@ -63,9 +76,15 @@ public:
     explicit PriceBook(std::vector<PriceRow> rows);
 
     const std::vector<PriceRow> &rows() const { return m_rows; }
-    /// The accepted rows as offers with their options, sorted by id; prices of zones become one offer per zone only where
-    /// they differ from the region's.
+    /// The accepted rows as offers with their options, sorted by id.
+    ///
+    /// Zones are gathered into their region: on-demand and commitment prices of zones become an offer of their own only
+    /// where they differ from the region's. The spot option of a region is the median zone of the newest day (of an
+    /// even number the dearer of the middle two, so that the price is one that was seen); zones whose spot price is the
+    /// on-demand price give no discount and don't count; where all are so there is no spot option.
     std::vector<Offer> offers() const;
+    /// The offer of that id; also of a zone that `offers` gathers into its region: it then has the zone's own spot
+    /// price and what else the region offers.
     std::optional<Offer> offer(std::string_view id) const;
 
 private:
