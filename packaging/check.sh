@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The longer checks, for before a merge or overnight; packaging/test.sh is the quick one.
+#
+#   packaging/check.sh [format] [tidy] [asan] [coverage]     one or more parts; without a name: format, tidy and asan
+#
+#   format     layout of every C++ file
+#   tidy       clang-tidy of every source that has not passed as it is now
+#   asan       every test under the address, leak and undefined-behaviour sanitizers
+#   coverage   lines the tests reach, as build/coverage/report.html (needs gcovr, which is not installed for it)
+set -euo pipefail
+export LC_ALL=C.UTF-8
+
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd -P)
+# shellcheck source=packaging/common.sh
+source "$here/common.sh"
+# shellcheck source=packaging/dependencies.sh
+source "$here/dependencies.sh"
+# shellcheck source=packaging/lint.sh
+source "$here/lint.sh"
+
+part_format() { check_format; }
+
+# clang-tidy reads what the release build generates (moc files, embedded data), so that is built first.
+part_tidy() {
+    configure release "$BUILD" && build "$BUILD" && prepare_tidy && tidy_files 0 <"$TIDY/sources"
+}
+
+# Nothing is suppressed: a leak or an overflow of a library we call is ours to know as well.
+part_asan() {
+    local folder=$BUILD/dev-asan
+    configure dev-asan "$folder" && build "$folder" &&
+        ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:check_initialization_order=1:detect_stack_use_after_return=1 \
+            UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1 \
+            run_tests "$folder"
+}
+
+part_coverage() {
+    command -v gcovr >/dev/null || fail 'coverage needs gcovr: apt-get install gcovr'
+    local folder=$BUILD/coverage
+    configure dev "$folder" -B "$folder" -DCMAKE_CXX_FLAGS=--coverage -DGPUFOLIO_BUILD_BENCHMARKS=OFF &&
+        build "$folder" &&
+        run_tests "$folder" &&
+        gcovr --root "$ROOT" --filter "$ROOT/(model|ui|app)/" --html-details "$folder/report.html" --print-summary "$folder"
+}
+
+parts=("$@")
+((${#parts[@]} > 0)) || parts=(format tidy asan)
+for part in "${parts[@]}"; do
+    [[ $part =~ ^(format|tidy|asan|coverage)$ ]] || {
+        printf 'error: %s is no part; there are format, tidy, asan and coverage\n' "$part" >&2
+        exit 2
+    }
+done
+
+install_dependencies test
+failed=()
+for part in "${parts[@]}"; do
+    say "check: $part"
+    "part_$part" || failed+=("$part")
+done
+((${#failed[@]} == 0)) || fail "not passed: ${failed[*]}"
+say "passed: ${parts[*]}"
