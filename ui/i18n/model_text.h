@@ -17,7 +17,7 @@ Translate modelTranslate();
 
 QString modelText(std::string_view marked); ///< a marked text without values, such as MetricInfo::label
 QString modelText(const Message &message);
-/// Place and sentence of an error: "plan.json:12:5: error: ... (offers[0].id)"
+/// Place and sentence of an error: "plan.json:12:5: 'x' was found, … (offers[0].id)"
 QString modelText(const Error &error);
 /// One line per finding.
 QString modelText(const Diagnostics &findings);

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/theme.h"
+
+#include "prices/offer.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+Theme theTheme = Theme::Light;
+
+QPalette widgetPalette(const Palette &colors)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, colors.window);
+    palette.setColor(QPalette::WindowText, colors.text);
+    palette.setColor(QPalette::Base, colors.surface);
+    palette.setColor(QPalette::AlternateBase, colors.raised);
+    palette.setColor(QPalette::Text, colors.text);
+    palette.setColor(QPalette::PlaceholderText, colors.mutedText);
+    palette.setColor(QPalette::Button, colors.raised);
+    palette.setColor(QPalette::ButtonText, colors.text);
+    palette.setColor(QPalette::BrightText, colors.dearer);
+    palette.setColor(QPalette::Highlight, colors.accent);
+    palette.setColor(QPalette::HighlightedText, colors.accentText);
+    palette.setColor(QPalette::Link, colors.accent);
+    palette.setColor(QPalette::LinkVisited, colors.accent);
+    palette.setColor(QPalette::ToolTipBase, colors.raised);
+    palette.setColor(QPalette::ToolTipText, colors.text);
+    const bool dark = colors.theme == Theme::Dark;
+    palette.setColor(QPalette::Light, dark ? colors.border.lighter(120) : colors.surface);
+    palette.setColor(QPalette::Midlight, dark ? colors.border : colors.raised);
+    palette.setColor(QPalette::Mid, dark ? colors.border.darker(115) : colors.border);
+    palette.setColor(QPalette::Dark, dark ? colors.window.darker(130) : colors.border.darker(130));
+    palette.setColor(QPalette::Shadow, dark ? QColor(Qt::black) : colors.mutedText);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faded = colors.mutedText;
+        faded.setAlphaF(0.7F);
+        palette.setColor(QPalette::Disabled, role, faded);
+    }
+    return palette;
+}
+
+/// What Fusion can't be told by a palette: cards, notices, muted text. Widgets opt in by a dynamic property.
+QString styleSheet(const Palette &colors)
+{
+    return QStringLiteral(R"(
+*[muted="true"] { color: %1; }
+QFrame[card="true"] { background: %2; border: 1px solid %3; border-radius: 6px; }
+QFrame[notice="true"] { background: %4; border: 1px solid %3; border-radius: 4px; }
+QLabel[section="true"] { color: %1; font-size: 8pt; font-weight: bold; }
+QLabel[title="true"] { font-size: 13pt; font-weight: bold; }
+QLabel[figure="true"] { font-size: 15pt; font-weight: bold; }
+QToolTip { color: %5; background: %6; border: 1px solid %3; padding: 3px; }
+QHeaderView::section { background: %6; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
+QTableView, QTreeView, QListView { gridline-color: %7; border: 1px solid %3; }
+QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
+)")
+        .arg(colors.mutedText.name(), colors.surface.name(), colors.border.name(), colors.notice.name(),
+             colors.text.name(), colors.raised.name(), colors.grid.name());
+}
+
+} // namespace
+
+CostKind costKindOf(OptionKind kind, std::int64_t termHours)
+{
+    constexpr std::int64_t twoYears = 2 * 8760;
+    switch (kind) {
+    case OptionKind::OnDemand:
+        return CostKind::OnDemand;
+    case OptionKind::Spot:
+        return CostKind::Spot;
+    case OptionKind::Commitment:
+        return termHours >= twoYears ? CostKind::ThreeYear : CostKind::OneYear;
+    }
+    return CostKind::OnDemand;
+}
+
+CostKind costKindOf(const PurchaseOption &option)
+{
+    return costKindOf(option.kind, option.termHours);
+}
+
+const Palette &themePalette()
+{
+    return paletteOf(theTheme);
+}
+
+Theme currentTheme()
+{
+    return theTheme;
+}
+
+void applyTheme(QApplication &application, Theme theme)
+{
+    theTheme = theme;
+    if (application.style()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(widgetPalette(themePalette()));
+    application.setStyleSheet(styleSheet(themePalette()));
+}
+
+Qt::BrushStyle kindPattern(CostKind kind)
+{
+    switch (kind) {
+    case CostKind::ThreeYear:
+        return Qt::Dense3Pattern;
+    case CostKind::CapacityBlock:
+        return Qt::CrossPattern;
+    case CostKind::Owned:
+        return Qt::HorPattern;
+    case CostKind::Unused:
+        return Qt::DiagCrossPattern;
+    case CostKind::OnDemand:
+    case CostKind::OneYear:
+    case CostKind::SavingsPlan:
+    case CostKind::Spot:
+        break;
+    }
+    return Qt::SolidPattern;
+}
+
+QBrush kindBrush(CostKind kind, const Palette &palette)
+{
+    return {palette.kind(kind), kindPattern(kind)};
+}
+
+Qt::PenStyle planLine(int index)
+{
+    constexpr std::array lines = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+    return lines[static_cast<std::size_t>(index) % lines.size()];
+}
+
+} // namespace gpufolio::ui
