@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The longer checks, for before a merge or overnight; packaging/test.sh is the quick one.
 #
-#   packaging/check.sh [format] [tidy] [asan] [coverage]     one or more parts; without a name: format, tidy and asan
+#   packaging/check.sh [PART...]     without a part: format, packaging, tidy and asan
 #
 #   format     layout of every C++ file
+#   packaging  scripts, desktop file and metainfo, each by its own checker where that is installed
 #   tidy       clang-tidy of every source that has not passed as it is now
 #   asan       every test under the address, leak and undefined-behaviour sanitizers
 #   coverage   lines the tests reach, as build/coverage/report.html (needs gcovr, which is not installed for it)
@@ -20,6 +21,23 @@ source "$here/dependencies.sh"
 source "$here/lint.sh"
 
 part_format() { check_format; }
+
+# checker COMMAND...: run it from ROOT when it is installed, and say so when it is not.
+checker() {
+    if command -v "$1" >/dev/null; then
+        (cd -- "$ROOT" && "$@")
+    else
+        say "$1 is not installed: skipped"
+    fi
+}
+
+part_packaging() {
+    local scripts=()
+    mapfile -t scripts < <(cd -- "$ROOT" && printf '%s\n' packaging/*.sh tests/architecture/*.sh .ci/run)
+    checker shellcheck -x -P . "${scripts[@]}" &&
+        checker desktop-file-validate packaging/gpufolio.desktop &&
+        checker appstreamcli validate --no-net packaging/io.github.gpufolio.Gpufolio.metainfo.xml
+}
 
 # clang-tidy reads what the release build generates (moc files, embedded data), so that is built first.
 part_tidy() {
@@ -45,10 +63,10 @@ part_coverage() {
 }
 
 parts=("$@")
-((${#parts[@]} > 0)) || parts=(format tidy asan)
+((${#parts[@]} > 0)) || parts=(format packaging tidy asan)
 for part in "${parts[@]}"; do
-    [[ $part =~ ^(format|tidy|asan|coverage)$ ]] || {
-        printf 'error: %s is no part; there are format, tidy, asan and coverage\n' "$part" >&2
+    [[ $part =~ ^(format|packaging|tidy|asan|coverage)$ ]] || {
+        printf 'error: %s is no part; there are format, packaging, tidy, asan and coverage\n' "$part" >&2
         exit 2
     }
 done
