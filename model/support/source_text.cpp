@@ -73,6 +73,35 @@ std::string hexByte(unsigned char byte)
     return {'0', 'x', hexDigits[byte >> 4], hexDigits[byte & 0xF]};
 }
 
+/// Code point of one well-formed sequence.
+std::uint32_t decode(std::string_view sequence)
+{
+    const unsigned char lead = byteAt(sequence, 0);
+    if (sequence.size() == 1)
+        return lead;
+    std::uint32_t codePoint = lead & (0x7FU >> sequence.size());
+    for (std::size_t i = 1; i < sequence.size(); ++i)
+        codePoint = (codePoint << 6) | (byteAt(sequence, i) & 0x3FU);
+    return codePoint;
+}
+
+/// Control characters and those that show as nothing or as a blank, or that turn the direction of writing.
+bool isUnseen(std::uint32_t codePoint)
+{
+    return codePoint < 0x20 || (codePoint >= 0x7F && codePoint <= 0xA0) || codePoint == 0xAD ||
+           (codePoint >= 0x2000 && codePoint <= 0x200F) || (codePoint >= 0x2028 && codePoint <= 0x202F) ||
+           (codePoint >= 0x2060 && codePoint <= 0x206F) || codePoint == 0x3000 || codePoint == 0xFEFF;
+}
+
+std::string unicodeName(std::uint32_t codePoint)
+{
+    constexpr char hexDigits[] = "0123456789ABCDEF";
+    std::string name = "<U+";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        name += hexDigits[(codePoint >> shift) & 0xF];
+    return name + ">";
+}
+
 } // namespace
 
 std::size_t countCodePoints(std::string_view text)
@@ -95,7 +124,8 @@ TextPosition advance(TextPosition position, std::string_view text)
     return position;
 }
 
-SourceText::SourceText(std::string text, std::string fileName) : m_text(std::move(text)), m_fileName(std::move(fileName))
+SourceText::SourceText(std::string text, std::string fileName)
+    : m_text(std::move(text)), m_fileName(std::move(fileName))
 {
     if (m_text.starts_with(utf8ByteOrderMark))
         m_contentOffset = utf8ByteOrderMark.size();
@@ -147,20 +177,20 @@ bool isPlainAscii(std::string_view text)
     return odd == 0;
 }
 
-std::optional<EncodingFault> findEncodingFault(std::string_view text, bool atStart)
+std::optional<TextFault> findEncodingFault(std::string_view text, bool atStart)
 {
     if (isPlainAscii(text))
         return std::nullopt;
     if (atStart && looksLikeUtf16(text))
-        return EncodingFault{0, {GPUFOLIO_TEXT("model", "UTF-16 text was found, expected UTF-8"), {}}};
+        return TextFault{0, {GPUFOLIO_TEXT("model", "UTF-16 text was found, expected UTF-8"), {}}};
     const std::size_t nul = text.find('\0');
     const std::size_t invalid = firstInvalidUtf8(text).value_or(std::string_view::npos);
     if (nul < invalid)
-        return EncodingFault{nul, {GPUFOLIO_TEXT("model", "a NUL byte was found, expected UTF-8 text"), {}}};
+        return TextFault{nul, {GPUFOLIO_TEXT("model", "a NUL byte was found, expected UTF-8 text"), {}}};
     if (invalid != std::string_view::npos) {
-        return EncodingFault{invalid,
-                             {GPUFOLIO_TEXT("model", "the byte %1 was found, which is not UTF-8; expected UTF-8 text"),
-                              {hexByte(byteAt(text, invalid))}}};
+        return TextFault{invalid,
+                         {GPUFOLIO_TEXT("model", "the byte %1 was found, which is not UTF-8; expected UTF-8 text"),
+                          {hexByte(byteAt(text, invalid))}}};
     }
     return std::nullopt;
 }
@@ -174,17 +204,16 @@ std::string forMessage(std::string_view text)
         if (shown == maxShown)
             return out + "…";
         const std::size_t length = sequenceLength(text, at);
-        const unsigned char byte = byteAt(text, at);
-        // U+0080 to U+009F are control characters too; they begin with C2 in UTF-8.
-        const bool control = byte < 0x20 || byte == 0x7F || (byte == 0xC2 && length == 2 && byteAt(text, at + 1) < 0xA0);
-        if (byte == '\n')
+        if (length == 0)
+            out += "<" + hexByte(byteAt(text, at)) + ">";
+        else if (text[at] == '\n')
             out += "\\n";
-        else if (byte == '\r')
+        else if (text[at] == '\r')
             out += "\\r";
-        else if (byte == '\t')
+        else if (text[at] == '\t')
             out += "\\t";
-        else if (control || length == 0)
-            out += "<" + hexByte(length == 2 ? byteAt(text, at + 1) : byte) + ">";
+        else if (const std::uint32_t codePoint = decode(text.substr(at, length)); isUnseen(codePoint))
+            out += unicodeName(codePoint);
         else
             out += text.substr(at, length);
         at += std::max<std::size_t>(length, 1);

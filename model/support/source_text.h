@@ -49,22 +49,23 @@ private:
     std::vector<std::size_t> m_lineStarts;
 };
 
-/// Offset of the first byte that is no part of valid UTF-8 (RFC 3629: no overlong form, no surrogate, at most U+10FFFF).
+/// Offset of the first byte that is no part of valid UTF-8 (RFC 3629: no overlong form, no surrogate, at most
+/// U+10FFFF).
 std::optional<std::size_t> firstInvalidUtf8(std::string_view text);
 
 /// True when all bytes are ASCII and none is NUL; quick.
 bool isPlainAscii(std::string_view text);
 
-/// Why a piece of text can't be read as UTF-8, and at which of its bytes.
-struct EncodingFault {
+/// What is wrong at a byte of a text.
+struct TextFault {
     std::size_t offset = 0;
     Message what;
 };
 
 /// The first fault of the encoding: UTF-16 (only looked for when `atStart`), a NUL byte or invalid UTF-8.
-std::optional<EncodingFault> findEncodingFault(std::string_view text, bool atStart);
+std::optional<TextFault> findEncodingFault(std::string_view text, bool atStart);
 
-/// A value of a file as it's shown in a message: control characters escaped, cut after 40 code points.
+/// A value of a file as it's shown in a message: characters that can't be seen are named, cut after 40 code points.
 std::string forMessage(std::string_view text);
 
 /// Adds a finding unless there are `maxDiagnostics` already.
