@@ -45,7 +45,6 @@ struct MonthResult {
     InstanceHours spotHours;       ///< billed, lost work included
     InstanceHours spotUsefulHours;
     InstanceHours demandHours;
-    std::optional<Decimal> exchangeRate; ///< unused today: rates are listed in `assumptions`
 };
 
 /// A purchase of the plan with what came of it.
@@ -54,6 +53,7 @@ struct CommitmentResult {
     std::int64_t termHours = 0;
     Period active;               ///< the part of the term inside the horizon
     Money amortised;             ///< inside the horizon
+    Money upfront;               ///< billed inside the horizon
     Money unused;                ///< the part of it that bought unused hours
     Money toSign;                ///< upfront + recurring fees of the whole term; nothing when held
     InstanceHours usedHours;

@@ -18,6 +18,8 @@ std::string render(const Message &message, const Translate &translate)
             const auto index = static_cast<std::size_t>(pattern[i + 1] - '1');
             if (index < message.args.size())
                 out += message.args[index];
+            else if (index - message.args.size() < message.inner.size())
+                out += render(message.inner[index - message.args.size()], translate);
             ++i;
         } else {
             out += pattern[i];

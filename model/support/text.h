@@ -14,10 +14,12 @@ namespace gpufolio
 {
 
 /// A sentence for people: an English template marked with GPUFOLIO_TEXT and the values for %1 to %9.
-/// The template is the key of its translation; values are names and numbers and are never translated.
+/// The template is the key of its translation; `args` are names and numbers and are never translated; `inner` are
+/// sentences of their own, counted on after the args: with one arg, %2 is the first inner sentence.
 struct Message {
     std::string text;
-    std::vector<std::string> args;
+    std::vector<std::string> args = {};
+    std::vector<Message> inner = {};
 
     bool empty() const { return text.empty(); }
     friend bool operator==(const Message &, const Message &) = default;
