@@ -7,6 +7,7 @@
 #include "prices/price_book.h"
 #include "support/result.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -74,17 +75,28 @@ public:
 
     /// The price book in use (the bundled one unless the project has its own snapshot).
     std::shared_ptr<const PriceBook> priceBook() const;
+    /// Keeps a price book as an immutable snapshot of the project and uses it from now on; no undo step, since no plan
+    /// changes by it. @return why not: read-only, or the file can't be written.
+    Status usePriceBook(PriceBook book, const QString &source);
 
-    /// Opens a project file, or a scenario file as a new unsaved project; the old project stays on any error.
+    /// Opens a project file, or a scenario file as a new project; the old project stays on any error.
     Diagnostics openFile(const QString &path);
-    /// The worked example, as a new project that is saved under the application's data folder.
+    /// The worked example, as a new project below the application's data folder.
     Diagnostics openExample();
     /// Replaces everything by a new project with this value.
+    /// @param path of its file; empty = one named after the inputs, below the application's data folder
     void startNew(ScenarioSet set, const QString &path = {});
-    QString path() const;      ///< of the project file; empty = not on disk
-    bool isReadOnly() const;   ///< another window holds the project
-    bool isSaved() const;      ///< everything up to the last edit is on disk
-    QString saveError() const; ///< why the last save failed; empty when it did not
+    /// Writes what is open into another file: a scenario for a name that ends in .json, else a project. The open project
+    /// stays where it is.
+    Status saveCopy(const QString &path) const;
+
+    QString path() const;        ///< of the project file; empty = not on disk (saveError() says why)
+    bool isReadOnly() const;     ///< another window holds the project
+    bool isSaved() const;        ///< everything up to the last edit is on disk
+    QDateTime lastSaved() const; ///< invalid before the first save of this session
+    Error saveError() const;     ///< why the last save failed; its sentence is empty when it did not
+    /// Waits until everything is on disk. @return false when it can't be written
+    bool flush();
 
 Q_SIGNALS:
     void scenarioChanged();
@@ -97,7 +109,7 @@ Q_SIGNALS:
 
 private:
     class Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<Private> d; ///< keeps threads and files out of what every page includes
 };
 
 } // namespace gpufolio::ui

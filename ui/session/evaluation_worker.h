@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/project_session.h"
+
+#include <QFutureWatcher>
+#include <QThreadPool>
+
+#include <memory>
+#include <stop_token>
+
+namespace gpufolio::ui
+{
+
+/// Evaluates every plan of the set and compares those that could be computed. Pure; null when asked to stop.
+std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, quint64 revision,
+                                                  std::stop_token stop);
+
+/// Runs evaluateAll() on a thread of its own. The newest input wins: an older run is told to stop and its result dropped.
+class EvaluationWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EvaluationWorker(QObject *parent = nullptr);
+    ~EvaluationWorker() override;
+
+    void compute(std::shared_ptr<const ScenarioSet> set, std::shared_ptr<const PriceBook> book, quint64 revision);
+    /// Drops what is running; no finished() follows.
+    void cancel();
+    bool isRunning() const { return m_running; }
+
+Q_SIGNALS:
+    void finished(std::shared_ptr<const gpufolio::ui::SessionResults> results);
+    void runningChanged(bool running);
+
+private:
+    void setRunning(bool running);
+
+    QThreadPool m_pool;
+    QFutureWatcher<std::shared_ptr<const SessionResults>> m_watcher;
+    std::stop_source m_stop;
+    bool m_running = false;
+};
+
+} // namespace gpufolio::ui

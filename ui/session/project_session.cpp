@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/project_session.h"
+
+#include "i18n/number_format.h"
+#include "plan/scenario_reader.h"
+#include "prices/bundled.h"
+#include "project/project_file.h"
+#include "session/autosave.h"
+#include "session/edit_command.h"
+#include "session/evaluation_worker.h"
+#include "session/example.h"
+#include "session/project_paths.h"
+#include "support/file_io.h"
+
+#include <QFileInfo>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+const QString fiscalYearKey = QStringLiteral("fiscalYearStartMonth");
+const QString bookKey = QStringLiteral("priceBook");
+
+std::string toPath(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+} // namespace
+
+/// What the session is made of. The value is shared with undo steps and the worker; nobody changes it in place.
+class ProjectSession::Private
+{
+public:
+    explicit Private(ProjectSession *session) : q(session) {}
+
+    struct Opened {
+        std::shared_ptr<ProjectFile> file; ///< null: the project is not on disk
+        ProjectContents contents;
+        std::shared_ptr<const PriceBook> book;
+        ViewSettings view;
+        std::optional<Error> saveError;
+    };
+    Result<Opened> open(const QString &path) const;
+    Result<Opened> create(ScenarioSet set, const QString &path) const;
+    void adopt(Opened opened);
+    void apply(const std::shared_ptr<const ScenarioSet> &value);
+    void keepActivePlan();
+    void compute() { worker.compute(set, book, revision); }
+    void scheduleSave();
+    ProjectContents contents() const { return {*set, activePlan.toStdString()}; }
+
+    ProjectSession *q;
+    std::shared_ptr<const ScenarioSet> set = std::make_shared<ScenarioSet>();
+    quint64 revision = 0;
+    QString activePlan;
+    ViewSettings view;
+    std::shared_ptr<const PriceBook> book = std::make_shared<PriceBook>();
+    std::shared_ptr<const SessionResults> results;
+    std::shared_ptr<ProjectFile> file;
+    std::unique_ptr<Autosave> autosave;
+    std::optional<Error> openError; ///< why there is no file
+    QUndoStack undo;
+    EvaluationWorker worker;
+};
+
+Result<ProjectSession::Private::Opened> ProjectSession::Private::open(const QString &path) const
+{
+    auto opened = ProjectFile::open(toPath(path), ProjectFile::Access::ReadWrite);
+    if (!opened && opened.error().code == Error::Code::InUse)
+        opened = ProjectFile::open(toPath(path), ProjectFile::Access::ReadOnly);
+    if (!opened)
+        return opened.error();
+    Opened project;
+    project.file = std::move(*opened);
+    const auto contents = project.file->contents();
+    if (!contents)
+        return contents.error();
+    if (*contents)
+        project.contents = **contents;
+
+    const auto bookId = project.file->setting(bookKey.toStdString());
+    const auto book = project.file->snapshot(bookId && *bookId ? **bookId : bundledSnapshotId());
+    project.book = std::make_shared<PriceBook>(book ? *book : bundledPriceBook());
+
+    project.view = view;
+    project.view.fiscalYearStartMonth = 1;
+    if (const auto month = project.file->setting(fiscalYearKey.toStdString()); month && *month)
+        project.view.fiscalYearStartMonth = std::clamp(fromUtf8(**month).toInt(), 1, 12);
+    return project;
+}
+
+Result<ProjectSession::Private::Opened> ProjectSession::Private::create(ScenarioSet set, const QString &path) const
+{
+    const QString place = path.isEmpty() ? freeProjectPath(fromUtf8(set.inputs.name)) : path;
+    auto project = open(place);
+    if (!project)
+        return project.error();
+    if (project->file->isReadOnly())
+        return Error{Error::Code::InUse,
+                     {GPUFOLIO_TEXT("model", "'%1' is open in another window"), {place.toStdString()}},
+                     {}};
+    project->contents.activePlan = set.plans.empty() ? std::string() : set.plans.front().id;
+    project->contents.scenario = std::move(set);
+    if (const Status saved = project->file->save(project->contents); !saved)
+        return saved.error();
+    return project;
+}
+
+void ProjectSession::Private::adopt(Opened opened)
+{
+    worker.cancel();
+    autosave.reset(); // flushes
+    file = std::move(opened.file);
+    openError = std::move(opened.saveError);
+    set = std::make_shared<ScenarioSet>(std::move(opened.contents.scenario));
+    activePlan = fromUtf8(opened.contents.activePlan);
+    keepActivePlan();
+    book = std::move(opened.book);
+    view = opened.view;
+    results.reset();
+    undo.clear();
+    ++revision;
+    if (file && !file->isReadOnly()) {
+        autosave = std::make_unique<Autosave>(writeTo(file));
+        QObject::connect(autosave.get(), &Autosave::changed, q, &ProjectSession::savedChanged);
+    }
+    compute();
+    Q_EMIT q->projectOpened();
+    Q_EMIT q->scenarioChanged();
+    Q_EMIT q->activePlanChanged();
+    Q_EMIT q->viewChanged();
+    Q_EMIT q->resultsChanged();
+    Q_EMIT q->savedChanged();
+}
+
+void ProjectSession::Private::apply(const std::shared_ptr<const ScenarioSet> &value)
+{
+    set = value;
+    ++revision;
+    const QString planBefore = activePlan;
+    keepActivePlan();
+    scheduleSave();
+    compute();
+    Q_EMIT q->scenarioChanged();
+    if (activePlan != planBefore)
+        Q_EMIT q->activePlanChanged();
+}
+
+/// The open plan is always one of the plans; when it goes, the first takes its place.
+void ProjectSession::Private::keepActivePlan()
+{
+    const std::string id = activePlan.toStdString();
+    const bool exists = std::any_of(set->plans.begin(), set->plans.end(), [&](const Plan &plan) { return plan.id == id; });
+    if (!exists)
+        activePlan = set->plans.empty() ? QString() : fromUtf8(set->plans.front().id);
+}
+
+void ProjectSession::Private::scheduleSave()
+{
+    if (autosave)
+        autosave->schedule(contents());
+}
+
+ProjectSession::ProjectSession(QObject *parent) : QObject(parent), d(std::make_unique<Private>(this))
+{
+    d->book = std::make_shared<PriceBook>(bundledPriceBook());
+    connect(&d->worker, &EvaluationWorker::finished, this, [this](const std::shared_ptr<const SessionResults> &results) {
+        d->results = results;
+        Q_EMIT resultsChanged();
+    });
+    connect(&d->worker, &EvaluationWorker::runningChanged, this, &ProjectSession::computingChanged);
+}
+
+ProjectSession::~ProjectSession()
+{
+    d->undo.disconnect();
+    d->worker.disconnect(this);
+    if (d->autosave)
+        d->autosave->disconnect(this);
+}
+
+const ScenarioSet &ProjectSession::scenarioSet() const
+{
+    return *d->set;
+}
+
+quint64 ProjectSession::revision() const
+{
+    return d->revision;
+}
+
+QUndoStack *ProjectSession::undoStack() const
+{
+    return &d->undo;
+}
+
+void ProjectSession::edit(const QString &name, ScenarioSet after, const QString &mergeKey)
+{
+    if (isReadOnly() || after == *d->set)
+        return;
+    d->undo.push(new EditCommand(name, d->set, std::make_shared<ScenarioSet>(std::move(after)), mergeKey,
+                                 [this](const EditCommand::Value &value) { d->apply(value); }));
+}
+
+QString ProjectSession::activePlan() const
+{
+    return d->activePlan;
+}
+
+void ProjectSession::setActivePlan(const QString &id)
+{
+    const QString before = std::exchange(d->activePlan, id);
+    d->keepActivePlan();
+    if (d->activePlan == before)
+        return;
+    d->scheduleSave();
+    Q_EMIT activePlanChanged();
+}
+
+std::shared_ptr<const SessionResults> ProjectSession::results() const
+{
+    return d->results;
+}
+
+bool ProjectSession::isComputing() const
+{
+    return d->worker.isRunning();
+}
+
+const ViewSettings &ProjectSession::view() const
+{
+    return d->view;
+}
+
+void ProjectSession::setView(const ViewSettings &view)
+{
+    if (view == d->view)
+        return;
+    const bool newFiscalYear = view.fiscalYearStartMonth != d->view.fiscalYearStartMonth;
+    d->view = view;
+    if (newFiscalYear && d->autosave)
+        d->autosave->scheduleSetting(fiscalYearKey, QString::number(view.fiscalYearStartMonth));
+    Q_EMIT viewChanged();
+}
+
+std::shared_ptr<const PriceBook> ProjectSession::priceBook() const
+{
+    return d->book;
+}
+
+Diagnostics ProjectSession::openFile(const QString &path)
+{
+    if (!isProjectFile(path)) {
+        auto set = loadScenario(toPath(path));
+        if (!set)
+            return set.error();
+        startNew(std::move(*set));
+        return {};
+    }
+    const bool sameFile = d->file && QFileInfo(path) == QFileInfo(this->path());
+    if (sameFile && !d->file->isReadOnly())
+        return {}; // it is what is open
+    auto project = d->open(path);
+    if (!project)
+        return {project.error()};
+    d->adopt(std::move(*project));
+    return {};
+}
+
+Diagnostics ProjectSession::openExample()
+{
+    auto example = readExample();
+    if (!example)
+        return example.error();
+    // The example as it was made is used again; one that somebody has worked in, or has open, is left alone.
+    const QString name = fromUtf8(example->inputs.name);
+    for (int number = 1;; ++number) {
+        const QString place = projectPath(name, number);
+        if (!QFileInfo::exists(place)) {
+            startNew(std::move(*example), place);
+            return {};
+        }
+        if (QFileInfo(place) == QFileInfo(path())) {
+            if (*d->set == *example)
+                return {};
+            continue;
+        }
+        auto project = d->open(place);
+        if (project && !project->file->isReadOnly() && project->contents.scenario == *example) {
+            d->adopt(std::move(*project));
+            return {};
+        }
+    }
+}
+
+void ProjectSession::startNew(ScenarioSet set, const QString &path)
+{
+    auto project = d->create(set, path);
+    if (project) {
+        d->adopt(std::move(*project));
+        return;
+    }
+    Private::Opened unsaved;
+    unsaved.contents.scenario = std::move(set);
+    unsaved.book = std::make_shared<PriceBook>(bundledPriceBook());
+    unsaved.view = d->view;
+    unsaved.saveError = project.error();
+    d->adopt(std::move(unsaved));
+}
+
+Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
+{
+    if (!d->file || isReadOnly() || !flush())
+        return Error{Error::Code::InUse,
+                     {GPUFOLIO_TEXT("model", "the project can't be written, so it can't keep other prices"), {}},
+                     {}};
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    SnapshotInfo info;
+    info.id = (now.toString(QStringLiteral("yyyy-MM-dd'T'HHmmss.zzz-")) + source).toStdString();
+    info.source = source.toStdString();
+    info.created = now.toString(Qt::ISODate).toStdString();
+    info.rows = book.rows().size();
+    if (const Status added = d->file->addSnapshot(book, info); !added)
+        return added.error();
+    if (const Status chosen = d->file->setSetting(bookKey.toStdString(), info.id); !chosen)
+        return chosen.error();
+    d->book = std::make_shared<PriceBook>(std::move(book));
+    ++d->revision;
+    d->compute();
+    Q_EMIT priceBookChanged();
+    return Done{};
+}
+
+Status ProjectSession::saveCopy(const QString &path) const
+{
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return writeFileAtomically(toPath(path), writeScenario(*d->set));
+    return copyProject(path);
+}
+
+QString ProjectSession::path() const
+{
+    return d->file ? QFile::decodeName(QByteArray::fromStdString(d->file->path())) : QString();
+}
+
+bool ProjectSession::isReadOnly() const
+{
+    return d->file && d->file->isReadOnly();
+}
+
+bool ProjectSession::isSaved() const
+{
+    return d->file && (!d->autosave || d->autosave->isSaved());
+}
+
+QDateTime ProjectSession::lastSaved() const
+{
+    return d->autosave ? d->autosave->lastSaved() : QDateTime();
+}
+
+Error ProjectSession::saveError() const
+{
+    if (d->openError)
+        return *d->openError;
+    return d->autosave && d->autosave->error() ? *d->autosave->error() : Error();
+}
+
+bool ProjectSession::flush()
+{
+    return d->file && (!d->autosave || d->autosave->flush());
+}
+
+} // namespace gpufolio::ui
