@@ -79,6 +79,7 @@ run_tests() {
     shift
     make_own_folder
     local display_file=$OWN_FOLDER/display tries=0
+    rm -f -- "$display_file"
     Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$display_file" 2>"$OWN_FOLDER/xvfb.log" </dev/null &
     OWN_PROCESSES+=($!)
     while [[ ! -s $display_file ]]; do
