@@ -130,23 +130,22 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
     return std::min(last[b.size()], limit + 1);
 }
 
-/// The known key spelt most like `key`, within two edits but not so short that everything is alike.
-const std::string *nearest(const std::vector<std::string> &known, std::string_view key)
+} // namespace
+
+const std::string *nearestSpelling(const std::vector<std::string> &known, std::string_view name)
 {
     constexpr std::size_t maxEdits = 2;
     const std::string *best = nullptr;
     std::size_t bestDistance = maxEdits + 1;
     for (const std::string &candidate : known) {
-        const std::size_t distance = editDistance(key, candidate, maxEdits);
-        if (distance < bestDistance && distance < std::min(key.size(), candidate.size())) {
+        const std::size_t distance = editDistance(name, candidate, maxEdits);
+        if (distance < bestDistance && distance < std::min(name.size(), candidate.size())) {
             best = &candidate;
             bestDistance = distance;
         }
     }
     return best;
 }
-
-} // namespace
 
 JsonObjectReader::JsonObjectReader(const JsonDocument &document, const JsonValue &value, Diagnostics &findings)
     : m_document(&document), m_value(&value), m_findings(&findings)
@@ -313,7 +312,7 @@ void JsonObjectReader::finish()
         if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())
             continue;
         Error error{Error::Code::UnknownKey, {}, m_document->locate(member.keyOffset)};
-        const std::string *meant = nearest(m_known, member.key);
+        const std::string *meant = nearestSpelling(m_known, member.key);
         if (meant != nullptr)
             error.what = {GPUFOLIO_TEXT("model", "the unknown key '%1' was found; did you mean '%2'?"),
                           {forMessage(member.key), *meant}};

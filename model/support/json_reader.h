@@ -94,6 +94,10 @@ std::string fieldPath(const std::string &parent, std::size_t index);
 /// A scalar as it stands in the file, cut for a message; "[…]" and "{…}" for arrays and objects.
 std::string forMessage(const JsonValue &value);
 
+/// The one of the `known` names that is spelt most like `name`, within two edits but not so short that everything is
+/// alike; null when there is none.
+const std::string *nearestSpelling(const std::vector<std::string> &known, std::string_view name);
+
 enum class Need { Optional, Required };
 
 /// One accepted word of a key and what it means.
