@@ -4,6 +4,7 @@
 #include "plan/compare.h"
 #include "plan/evaluate.h"
 #include "plan/resolve_offers.h"
+#include "prices/bundled.h"
 
 #include <QElapsedTimer>
 #include <QtConcurrent>
@@ -45,18 +46,12 @@ std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const 
     clock.start();
     auto all = std::make_shared<SessionResults>();
     all->revision = revision;
-    all->scenarios = scenarios(set);
+    all->scenarios = scenarios(resolveOffers(set, book, bundledAccelerators()));
     all->plans.resize(all->scenarios.size());
     all->errors.resize(all->scenarios.size());
 
     const Progress progress{stop, {}};
-    const auto resolved = resolveOffers(set.inputs, book);
     for (std::size_t i = 0; i < all->scenarios.size(); ++i) {
-        if (!resolved) {
-            all->errors[i] = resolved.error();
-            continue;
-        }
-        all->scenarios[i].inputs = *resolved;
         auto result = evaluate(all->scenarios[i], progress);
         if (stop.stop_requested())
             return nullptr;

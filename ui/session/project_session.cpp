@@ -9,6 +9,7 @@
 #include "session/edit_command.h"
 #include "session/evaluation_worker.h"
 #include "session/example.h"
+#include "session/project_copy.h"
 #include "session/project_paths.h"
 #include "support/file_io.h"
 
@@ -22,9 +23,6 @@ namespace gpufolio::ui
 
 namespace
 {
-
-const QString fiscalYearKey = QStringLiteral("fiscalYearStartMonth");
-const QString bookKey = QStringLiteral("priceBook");
 
 std::string toPath(const QString &path)
 {
@@ -47,7 +45,7 @@ public:
         std::optional<Error> saveError;
     };
     Result<Opened> open(const QString &path) const;
-    Result<Opened> create(ScenarioSet set, const QString &path) const;
+    Result<Opened> create(ScenarioSet value, const QString &path) const;
     void adopt(Opened opened);
     void apply(const std::shared_ptr<const ScenarioSet> &value);
     void keepActivePlan();
@@ -84,20 +82,20 @@ Result<ProjectSession::Private::Opened> ProjectSession::Private::open(const QStr
     if (*contents)
         project.contents = **contents;
 
-    const auto bookId = project.file->setting(bookKey.toStdString());
-    const auto book = project.file->snapshot(bookId && *bookId ? **bookId : bundledSnapshotId());
-    project.book = std::make_shared<PriceBook>(book ? *book : bundledPriceBook());
+    const auto bookId = project.file->setting(priceBookSetting);
+    const auto snapshot = project.file->snapshot(bookId && *bookId ? **bookId : bundledSnapshotId());
+    project.book = std::make_shared<PriceBook>(snapshot ? *snapshot : bundledPriceBook());
 
     project.view = view;
     project.view.fiscalYearStartMonth = 1;
-    if (const auto month = project.file->setting(fiscalYearKey.toStdString()); month && *month)
+    if (const auto month = project.file->setting(fiscalYearSetting); month && *month)
         project.view.fiscalYearStartMonth = std::clamp(fromUtf8(**month).toInt(), 1, 12);
     return project;
 }
 
-Result<ProjectSession::Private::Opened> ProjectSession::Private::create(ScenarioSet set, const QString &path) const
+Result<ProjectSession::Private::Opened> ProjectSession::Private::create(ScenarioSet value, const QString &path) const
 {
-    const QString place = path.isEmpty() ? freeProjectPath(fromUtf8(set.inputs.name)) : path;
+    const QString place = path.isEmpty() ? freeProjectPath(fromUtf8(value.inputs.name)) : path;
     auto project = open(place);
     if (!project)
         return project.error();
@@ -105,8 +103,8 @@ Result<ProjectSession::Private::Opened> ProjectSession::Private::create(Scenario
         return Error{Error::Code::InUse,
                      {GPUFOLIO_TEXT("model", "'%1' is open in another window"), {place.toStdString()}},
                      {}};
-    project->contents.activePlan = set.plans.empty() ? std::string() : set.plans.front().id;
-    project->contents.scenario = std::move(set);
+    project->contents.activePlan = value.plans.empty() ? std::string() : value.plans.front().id;
+    project->contents.scenario = std::move(value);
     if (const Status saved = project->file->save(project->contents); !saved)
         return saved.error();
     return project;
@@ -245,7 +243,7 @@ void ProjectSession::setView(const ViewSettings &view)
     const bool newFiscalYear = view.fiscalYearStartMonth != d->view.fiscalYearStartMonth;
     d->view = view;
     if (newFiscalYear && d->autosave)
-        d->autosave->scheduleSetting(fiscalYearKey, QString::number(view.fiscalYearStartMonth));
+        d->autosave->scheduleSetting(QString::fromLatin1(fiscalYearSetting), QString::number(view.fiscalYearStartMonth));
     Q_EMIT viewChanged();
 }
 
@@ -328,7 +326,7 @@ Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
     info.rows = book.rows().size();
     if (const Status added = d->file->addSnapshot(book, info); !added)
         return added.error();
-    if (const Status chosen = d->file->setSetting(bookKey.toStdString(), info.id); !chosen)
+    if (const Status chosen = d->file->setSetting(priceBookSetting, info.id); !chosen)
         return chosen.error();
     d->book = std::make_shared<PriceBook>(std::move(book));
     ++d->revision;
@@ -341,7 +339,11 @@ Status ProjectSession::saveCopy(const QString &path) const
 {
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return writeFileAtomically(toPath(path), writeScenario(*d->set));
-    return copyProject(path);
+    const QString place = path.endsWith(QString::fromUtf16(projectSuffix)) ? path : path + QString::fromUtf16(projectSuffix);
+    if (d->file && QFileInfo(place) == QFileInfo(this->path()))
+        return Error{Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
+    return writeProject(toPath(place), d->contents(), *d->book,
+                        {{fiscalYearSetting, std::to_string(d->view.fiscalYearStartMonth)}});
 }
 
 QString ProjectSession::path() const

@@ -105,6 +105,7 @@ Q_SIGNALS:
     void computingChanged(bool computing);
     void viewChanged();
     void savedChanged();
+    void priceBookChanged();
     void projectOpened();
 
 private:

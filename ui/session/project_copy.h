@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "project/project_file.h"
+
+#include <map>
+#include <string>
+
+namespace gpufolio::ui
+{
+
+/// Setting under which a project notes the snapshot that is in use; without it that is the bundled book.
+inline constexpr const char *priceBookSetting = "priceBook";
+inline constexpr const char *fiscalYearSetting = "fiscalYearStartMonth";
+
+/// Writes a whole project beside `path` and puts it there when it is complete; a file that stood there is replaced.
+Status writeProject(const std::string &path, const ProjectContents &contents, const PriceBook &book,
+                    const std::map<std::string, std::string> &settings);
+
+} // namespace gpufolio::ui
