@@ -8,9 +8,9 @@
 namespace gpufolio
 {
 
-/// The inputs with everything that a price book and the accelerator table can fill in: offers of the book when the inputs
-/// name one (`priceBook`; only those that a workload may use), canonical accelerator names, memory per accelerator.
-/// Offers that stand in the inputs stay as they are; the book adds what isn't there.
-Inputs resolveOffers(Inputs inputs, const PriceBook &book, const AcceleratorTable &accelerators);
+/// The scenarios with everything that a price book and the accelerator table can fill in: offers of the book when the
+/// inputs name one (`priceBook`; only those that a workload may use or a plan buys), one name for each accelerator,
+/// memory per accelerator. Offers that stand in the inputs keep their prices; the book adds what isn't there.
+ScenarioSet resolveOffers(ScenarioSet set, const PriceBook &book, const AcceleratorTable &accelerators);
 
 } // namespace gpufolio
