@@ -93,6 +93,7 @@ private:
             commitment.termHours = lot.option->termHours;
             commitment.active = lot.active;
             commitment.amortised = commitment.upfront = commitment.unused = commitment.toSign = nothing();
+            commitment.months.assign(m_in.months.size(), {nothing(), nothing(), nothing()});
             m_out.commitments.push_back(commitment);
         }
     }
@@ -196,15 +197,19 @@ private:
             month.prepaidEnd += prepaid(lot, upfront, month.period.end, paidInside);
             if (from >= to)
                 continue;
+            CommitmentMonth &own = commitment.months[m];
             if (paidInside && month.period.contains(lot.term.start)) {
                 month.upfront += upfront;
                 commitment.upfront += upfront;
+                own.billed += upfront;
             }
             const Money fee = m_convert(recurring * InstanceHours(to - from), month.month);
             month.recurring += fee;
+            own.billed += fee;
             const Money amortised = amortisedUpfront(upfront, lot.option->termHours, from - lot.term.start, to - lot.term.start) + fee;
             month.commitment += amortised;
             commitment.amortised += amortised;
+            own.amortised += amortised;
             bookUse(service, lotIndex, m, amortised, commitment);
         }
     }
@@ -229,6 +234,7 @@ private:
         const Money unused = share(amortised, owed - used, owed);
         m_out.months[m].unused += unused;
         commitment.unused += unused;
+        commitment.months[m].unused += unused;
         if (used == 0)
             return;
         const std::vector<Money> parts = split(amortised - unused, byWorkload, exactDecimals);

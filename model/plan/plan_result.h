@@ -47,6 +47,14 @@ struct MonthResult {
     InstanceHours demandHours;
 };
 
+/// One local month of a purchase; nothing in months in which it isn't active. Over all purchases these are the month's
+/// `upfront` + `recurring`, `commitment` and `unused`.
+struct CommitmentMonth {
+    Money billed;    ///< upfront and recurring fee
+    Money amortised;
+    Money unused;    ///< the part of `amortised` that bought unused hours
+};
+
 /// A purchase of the plan with what came of it.
 struct CommitmentResult {
     CommitmentPurchase purchase;
@@ -60,6 +68,7 @@ struct CommitmentResult {
     InstanceHours owedHours;     ///< inside the horizon
     std::optional<Decimal> utilisation;        ///< usedHours / owedHours
     std::optional<HourlyRate> perUsedHour;     ///< amortised / usedHours, per instance-hour
+    std::vector<CommitmentMonth> months;       ///< one for each month of the plan
 };
 
 enum class WorkloadStatus {
