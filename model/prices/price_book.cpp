@@ -254,7 +254,7 @@ Decimal amortisedHourly(const PriceRow &row)
 
 PriceBook::PriceBook(std::vector<PriceRow> rows)
 {
-    const auto place = [](const PriceRow &row) { return row.state == PriceState::HeldBack; };
+    const auto place = [](const PriceRow &row) { return row.state != PriceState::Accepted; };
     std::stable_sort(rows.begin(), rows.end(), [&place](const PriceRow &a, const PriceRow &b) {
         const std::strong_ordering order = compareIdentity(a, b);
         if (order != 0)

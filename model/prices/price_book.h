@@ -68,7 +68,7 @@ Decimal amortisedHourly(const PriceRow &row);
 bool nearlyEqual(Decimal a, Decimal b);
 
 /// An immutable set of prices, sorted by identity: one row per identity, the newest (priceDate; of two from one day the
-/// later of the list), and beside it at most one that is held back.
+/// later of the list), and beside it at most one that is held back or incomplete.
 class PriceBook
 {
 public:

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prices/price_import.h"
+
+#include "prices/book_file.h"
+#include "prices/bundled.h"
+#include "prices/sources/skypilot.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace gpufolio
+{
+
+namespace
+{
+
+/// A move beyond this factor, up or down, is held back.
+constexpr std::int64_t largestMove = 5;
+
+/// From worst to best: a row gets the best that one of its prices comes to.
+enum class Fate { Refused, Merged, HeldBack, Kept };
+
+SourceRows readOwnTable(const CsvTable &table)
+{
+    SourceRows rows;
+    for (const Error &error : table.refused()) {
+        rows.lines.push_back(error.where.line);
+        rows.refuse(error.where.line, error.what);
+    }
+    for (std::size_t index = 0; index < table.rowCount(); ++index) {
+        const int line = table.line(index);
+        Diagnostics findings;
+        PriceRow row = readBookRow(table, index, findings);
+        if (row.state == PriceState::HeldBack)
+            row.state = PriceState::Accepted;
+        rows.lines.push_back(line);
+        if (findings.empty())
+            rows.prices.push_back({line, std::move(row)});
+        else
+            rows.refuse(line, findings.front().what);
+    }
+    return rows;
+}
+
+/// The source of a file whose header tells it; empty when it doesn't.
+std::string sourceOf(const CsvTable &table)
+{
+    if (isBookHeader(table))
+        return "csv";
+    return isSkyPilotHeader(table) ? "skypilot" : "";
+}
+
+Read<SourceRows> readTable(const CsvTable &table, const std::string &source, const SourceContext &context)
+{
+    if (source == "skypilot")
+        return readSkyPilot(table, context);
+    if (source == "csv" && isBookHeader(table))
+        return readOwnTable(table);
+    std::string header;
+    for (const std::string &name : table.header())
+        header += (header.empty() ? "" : ", ") + name;
+    return Diagnostics{
+        {Error::Code::Syntax,
+         {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
+         {context.fileName, 1, 1, {}}}};
+}
+
+/// Takes the prices of one file through the rules of importPrices().
+class Import
+{
+public:
+    Import(const PriceBook &accepted, bool acceptOutliers) : m_accepted(accepted), m_acceptOutliers(acceptOutliers) {}
+
+    ImportOutcome run(SourceRows found);
+
+private:
+    void refuseZeros(std::vector<SourcePrice> &prices);
+    void settleRepeats(std::vector<SourcePrice> &prices);
+    void holdBack(SourcePrice &price);
+    void settleConflicts(const SourcePrice &price);
+    PriceBook mergedBook(const std::vector<SourcePrice> &prices) const;
+    void count(const SourceRows &found);
+
+    void refuse(int line, Message why) { m_issues.push_back({line, std::move(why)}); }
+    void reach(int line, Fate fate) { m_fates[line] = std::max(m_fates[line], fate); }
+    /// The accepted price of the same thing: its own, or for a zone that of its region.
+    const PriceRow *acceptedPrice(PriceRow row) const;
+
+    const PriceBook &m_accepted;
+    bool m_acceptOutliers;
+    std::map<int, Fate> m_fates;
+    std::vector<ImportIssue> m_issues; ///< of refused rows and of prices left out of others
+    ImportReport m_report;
+};
+
+ImportOutcome Import::run(SourceRows found)
+{
+    for (const int line : found.lines)
+        m_fates.emplace(line, Fate::Refused);
+    for (const int line : found.joined)
+        reach(line, Fate::Merged);
+    m_issues = found.refused;
+    refuseZeros(found.prices);
+    settleRepeats(found.prices);
+    for (SourcePrice &price : found.prices) {
+        if (price.row.state == PriceState::Accepted)
+            holdBack(price);
+        reach(price.line, price.row.state == PriceState::HeldBack ? Fate::HeldBack : Fate::Kept);
+        if (price.row.state == PriceState::Accepted)
+            settleConflicts(price);
+    }
+    count(found);
+    return {mergedBook(found.prices), std::move(m_report)};
+}
+
+void Import::refuseZeros(std::vector<SourcePrice> &prices)
+{
+    const auto refused = [this](const SourcePrice &price) {
+        const Decimal amortised = amortisedHourly(price.row);
+        if (amortised > Decimal())
+            return false;
+        refuse(price.line,
+               {GPUFOLIO_TEXT("model", "a price of %1 was found, which is taken as missing"), {toText(amortised)}});
+        return true;
+    };
+    prices.erase(std::remove_if(prices.begin(), prices.end(), refused), prices.end());
+}
+
+/// Of prices with one identity the first stays when all are the same, else none.
+void Import::settleRepeats(std::vector<SourcePrice> &prices)
+{
+    std::stable_sort(prices.begin(), prices.end(),
+                     [](const SourcePrice &a, const SourcePrice &b) { return compareIdentity(a.row, b.row) < 0; });
+    std::vector<SourcePrice> settled;
+    for (auto begin = prices.begin(); begin != prices.end();) {
+        const auto end = std::find_if(
+            begin, prices.end(), [&begin](const SourcePrice &price) { return !sameIdentity(price.row, begin->row); });
+        const auto differing = std::find_if(begin, end, [&begin](const SourcePrice &price) {
+            return !nearlyEqual(amortisedHourly(price.row), amortisedHourly(begin->row));
+        });
+        for (auto price = begin; price != end; ++price) {
+            if (differing != end) {
+                refuse(price->line,
+                       {GPUFOLIO_TEXT("model", "two prices of %1 (%2) were found, in lines %3 and %4; none is used"),
+                        {offerIdOf(price->row), optionIdOf(price->row), std::to_string(begin->line),
+                         std::to_string(differing->line)}});
+            } else if (price != begin) {
+                reach(price->line, Fate::Merged);
+            }
+        }
+        if (differing == end)
+            settled.push_back(std::move(*begin));
+        begin = end;
+    }
+    prices = std::move(settled);
+}
+
+const PriceRow *Import::acceptedPrice(PriceRow row) const
+{
+    const std::vector<PriceRow> &rows = m_accepted.rows();
+    const auto search = [&rows](const PriceRow &wanted) -> const PriceRow * {
+        const auto found = std::lower_bound(rows.begin(), rows.end(), wanted, [](const PriceRow &a, const PriceRow &b) {
+            return compareIdentity(a, b) < 0;
+        });
+        const bool known = found != rows.end() && sameIdentity(*found, wanted) && found->state == PriceState::Accepted;
+        return known ? &*found : nullptr;
+    };
+    const PriceRow *found = search(row);
+    if (found != nullptr || row.zone.empty())
+        return found;
+    row.zone.clear();
+    return search(row);
+}
+
+void Import::holdBack(SourcePrice &price)
+{
+    const PriceRow *known = acceptedPrice(price.row);
+    if (known == nullptr || m_acceptOutliers)
+        return;
+    const Decimal previous = amortisedHourly(*known);
+    const Decimal found = amortisedHourly(price.row);
+    const bool rose = found > times(previous, largestMove);
+    if (!rose && times(found, largestMove) >= previous)
+        return;
+    price.row.state = PriceState::HeldBack;
+    Message reason = rose ? Message{GPUFOLIO_TEXT("model", "the price rose from %1 to %2, more than 5 times"), {}}
+                          : Message{GPUFOLIO_TEXT("model", "the price fell from %1 to %2, to less than a fifth"), {}};
+    reason.args = {toText(previous), toText(found)};
+    m_report.heldBackPrices.push_back({price.line, offerIdOf(price.row), optionIdOf(price.row), price.row.instanceType,
+                                       price.row.region, price.row.currency, previous, found, std::move(reason)});
+}
+
+void Import::settleConflicts(const SourcePrice &price)
+{
+    const PriceRow *known = acceptedPrice(price.row);
+    if (known == nullptr || !sameIdentity(*known, price.row) ||
+        known->provenance.source == price.row.provenance.source ||
+        nearlyEqual(amortisedHourly(*known), amortisedHourly(price.row)))
+        return;
+    const bool knownIsNewer = priceDate(known->provenance) > priceDate(price.row.provenance);
+    const PriceRow &used = knownIsNewer ? *known : price.row;
+    const PriceRow &other = knownIsNewer ? price.row : *known;
+    m_report.conflicts.push_back({offerIdOf(used), optionIdOf(used), amortisedHourly(used), amortisedHourly(other),
+                                  used.currency, used.provenance, other.provenance});
+}
+
+PriceBook Import::mergedBook(const std::vector<SourcePrice> &prices) const
+{
+    std::vector<PriceRow> rows;
+    for (const PriceRow &row : m_accepted.rows()) {
+        const auto found =
+            std::lower_bound(prices.begin(), prices.end(), row, [](const SourcePrice &price, const PriceRow &wanted) {
+                return compareIdentity(price.row, wanted) < 0;
+            });
+        const bool replaced = found != prices.end() && sameIdentity(found->row, row) &&
+                              found->row.provenance.source == row.provenance.source &&
+                              (found->row.state == PriceState::Accepted || found->row.state == row.state);
+        if (!replaced)
+            rows.push_back(row);
+    }
+    for (const SourcePrice &price : prices)
+        rows.push_back(price.row);
+    return PriceBook(std::move(rows));
+}
+
+void Import::count(const SourceRows &found)
+{
+    m_report.read = m_fates.size();
+    for (const auto &[line, fate] : m_fates) {
+        switch (fate) {
+        case Fate::Kept:
+            ++m_report.kept;
+            break;
+        case Fate::HeldBack:
+            ++m_report.heldBack;
+            break;
+        case Fate::Merged:
+            ++m_report.merged;
+            break;
+        case Fate::Refused:
+            ++m_report.refused;
+            break;
+        }
+    }
+    const auto byLine = [](const ImportIssue &a, const ImportIssue &b) { return a.line < b.line; };
+    std::stable_sort(m_issues.begin(), m_issues.end(), byLine);
+    m_report.notices = found.notices;
+    for (ImportIssue &issue : m_issues) {
+        std::vector<ImportIssue> &rows = m_report.refusedRows;
+        if (m_fates.at(issue.line) != Fate::Refused)
+            m_report.notices.push_back(std::move(issue));
+        else if (rows.empty() || rows.back().line != issue.line)
+            rows.push_back(std::move(issue));
+    }
+    std::stable_sort(m_report.notices.begin(), m_report.notices.end(), byLine);
+    std::stable_sort(m_report.heldBackPrices.begin(), m_report.heldBackPrices.end(),
+                     [](const HeldBackPrice &a, const HeldBackPrice &b) { return a.line < b.line; });
+}
+
+} // namespace
+
+const std::vector<std::string> &importSources()
+{
+    static const std::vector<std::string> sources = {"auto", "skypilot", "csv"};
+    return sources;
+}
+
+Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
+                                 bool acceptOutliers)
+{
+    const std::vector<std::string> &sources = importSources();
+    if (std::find(sources.begin(), sources.end(), file.source) == sources.end()) {
+        return Diagnostics{{Error::Code::BadValue,
+                            {GPUFOLIO_TEXT("model", "the source '%1' was found, expected auto, skypilot or csv"),
+                             {forMessage(file.source)}},
+                            {file.fileName, 0, 0, {}}}};
+    }
+    const Read<CsvTable> table = CsvTable::parse(file.text, file.fileName);
+    if (!table)
+        return table.error();
+    const std::string source = file.source == "auto" ? sourceOf(*table) : file.source;
+    const SourceContext context{&bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today};
+    try {
+        Read<SourceRows> rows = readTable(*table, source, context);
+        if (!rows)
+            return rows.error();
+        ImportOutcome outcome = Import(accepted, acceptOutliers).run(std::move(*rows));
+        outcome.report.fileName = file.fileName;
+        outcome.report.source = source;
+        return outcome;
+    } catch (const ArithmeticError &error) {
+        return Diagnostics{error.error()};
+    }
+}
+
+} // namespace gpufolio
