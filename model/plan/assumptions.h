@@ -16,7 +16,8 @@ std::vector<const Offer *> offersInUse(const Inputs &inputs, const std::vector<P
 /// Figures of each option of the offers in use.
 std::vector<OptionFigures> optionFigures(const std::vector<const Offer *> &offers);
 
-/// Writes down what the figures rest on: prices with source and dates, rates of exchange, rules; and what to be wary of.
+/// Writes down what the figures rest on: prices with source and dates, rates of exchange, rules; and what to be wary
+/// of.
 void noteAssumptions(const Scenario &scenario, const std::vector<const Offer *> &offers,
                      const std::vector<OfferService> &services, PlanResult &result);
 

@@ -37,14 +37,16 @@ private:
     {
         if (m_inputs.hours < 1 || m_inputs.hours > longestHorizonHours)
             add(Error::Code::BadValue,
-                {GPUFOLIO_TEXT("model", "%1 hours were found, expected a horizon of 1 to 876000 hours."), {std::to_string(m_inputs.hours)}},
+                {GPUFOLIO_TEXT("model", "%1 hours were found, expected a horizon of 1 to 876000 hours."),
+                 {std::to_string(m_inputs.hours)}},
                 "hours");
         const Result<Calendar> calendar = Calendar::forZone(m_inputs.timeZone);
         if (!calendar)
             add(calendar.error().code, calendar.error().what, "timeZone");
         if (m_inputs.discountRate && *m_inputs.discountRate <= Decimal::fromInteger(-1))
             add(Error::Code::BadValue,
-                {GPUFOLIO_TEXT("model", "'%1' was found, expected a discount rate above -1."), {toText(*m_inputs.discountRate)}},
+                {GPUFOLIO_TEXT("model", "'%1' was found, expected a discount rate above -1."),
+                 {toText(*m_inputs.discountRate)}},
                 "discountRate");
     }
 
@@ -54,7 +56,8 @@ private:
         for (const Offer &offer : m_inputs.offers) {
             const std::string field = "offers[" + offer.id + "]";
             if (!seen.insert(offer.id).second)
-                add(Error::Code::BadValue, {GPUFOLIO_TEXT("model", "The offer '%1' is there twice."), {offer.id}}, field);
+                add(Error::Code::BadValue, {GPUFOLIO_TEXT("model", "The offer '%1' is there twice."), {offer.id}},
+                    field);
             if (offer.acceleratorCount <= Decimal())
                 add(Error::Code::BadValue,
                     {GPUFOLIO_TEXT("model", "'%1' was found, expected more than 0 accelerators per instance."),
@@ -77,17 +80,20 @@ private:
             const Offer *offer = findOffer(m_inputs, purchase.offer);
             if (!offer) {
                 add(Error::Code::UnknownReference,
-                    {GPUFOLIO_TEXT("model", "'%1' was found, expected the id of an offer."), {purchase.offer}}, field + ".offer");
+                    {GPUFOLIO_TEXT("model", "'%1' was found, expected the id of an offer."), {purchase.offer}},
+                    field + ".offer");
                 continue;
             }
             const PurchaseOption *option = findOption(*offer, purchase.option);
             if (!option || option->kind != OptionKind::Commitment)
                 add(Error::Code::MissingPrice,
-                    {GPUFOLIO_TEXT("model", "'%1' was found, expected the id of a commitment of %2."), {purchase.option, offer->id}},
+                    {GPUFOLIO_TEXT("model", "'%1' was found, expected the id of a commitment of %2."),
+                     {purchase.option, offer->id}},
                     field + ".option");
             if (purchase.instances < 1 || purchase.instances > 1'000'000'000)
                 add(Error::Code::BadValue,
-                    {GPUFOLIO_TEXT("model", "%1 instances were found, expected 1 to 1000000000."), {std::to_string(purchase.instances)}},
+                    {GPUFOLIO_TEXT("model", "%1 instances were found, expected 1 to 1000000000."),
+                     {std::to_string(purchase.instances)}},
                     field + ".instances");
             if (!purchase.held && !m_inputs.horizon().contains(purchase.start))
                 add(Error::Code::BadValue,

@@ -44,14 +44,15 @@ void rank(std::vector<ComparedPlan> &plans)
         return plans[a].result.totals.amortised < plans[b].result.totals.amortised;
     });
     for (std::size_t place = 0; place < order.size(); ++place) {
-        const bool tied = place > 0 && plans[order[place]].result.totals.amortised == plans[order[place - 1]].result.totals.amortised;
+        const bool tied =
+            place > 0 && plans[order[place]].result.totals.amortised == plans[order[place - 1]].result.totals.amortised;
         plans[order[place]].rank = tied ? plans[order[place - 1]].rank : std::optional<std::size_t>(place + 1);
     }
 }
 
 std::string amountText(const Money &amount, const PlanResult &of)
 {
-    return toText(amount, of.rounding) + " " + of.currency.code();
+    return toSentenceText(amount, of.rounding);
 }
 
 const std::string &nameOf(const PlanResult &result)
@@ -67,7 +68,9 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
         if (plan.rank && (!best || *plan.rank < *best->rank))
             best = &plan;
     if (!best)
-        return {GPUFOLIO_TEXT("model", "No plan is complete: each leaves a workload without a place or breaks a limit."), {}};
+        return {
+            GPUFOLIO_TEXT("model", "No plan is complete: each leaves a workload without a place or breaks a limit."),
+            {}};
     const PlanResult &result = best->result;
     UtcHour committedUntil = result.horizon.start;
     for (const CommitmentResult &commitment : result.commitments)
@@ -80,7 +83,9 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
                       {amountText(result.totals.toSign, result), committedUntil.toText().substr(0, 10)}};
     const ComparedPlan &base = plans.front();
     if (plans.size() == 1)
-        return {GPUFOLIO_TEXT("model", "%1 costs %2 (amortised). %3"), {nameOf(result), amountText(result.totals.amortised, result)}, {commits}};
+        return {GPUFOLIO_TEXT("model", "%1 costs %2 (amortised). %3"),
+                {nameOf(result), amountText(result.totals.amortised, result)},
+                {commits}};
     if (best == &base) {
         const ComparedPlan *second = nullptr;
         for (const ComparedPlan &plan : plans)
@@ -88,7 +93,8 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
                 second = &plan;
         if (!second)
             return {GPUFOLIO_TEXT("model", "%1 is the only complete plan and costs %2 (amortised). %3"),
-                    {nameOf(result), amountText(result.totals.amortised, result)}, {commits}};
+                    {nameOf(result), amountText(result.totals.amortised, result)},
+                    {commits}};
         return {GPUFOLIO_TEXT("model", "%1 is the cheapest: %2 (amortised), %3 less than %4. %5"),
                 {nameOf(result), amountText(result.totals.amortised, result),
                  amountText(second->result.totals.amortised - result.totals.amortised, result), nameOf(second->result)},
@@ -96,7 +102,8 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
     }
     if (!base.rank)
         return {GPUFOLIO_TEXT("model", "%1 is the cheapest complete plan: %2 (amortised). %3 is not complete. %4"),
-                {nameOf(result), amountText(result.totals.amortised, result), nameOf(base.result)}, {commits}};
+                {nameOf(result), amountText(result.totals.amortised, result), nameOf(base.result)},
+                {commits}};
     return {GPUFOLIO_TEXT("model", "%1 costs %2 less than %3 (%4, amortised). %5"),
             {nameOf(result), amountText(-best->amortisedDifference, result), nameOf(base.result),
              amountText(base.result.totals.amortised, result)},

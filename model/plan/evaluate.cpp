@@ -56,8 +56,12 @@ void settleWorkloads(const std::vector<Placement> &placements, const std::vector
             workload.status = WorkloadStatus::Infeasible;
             const char *pattern =
                 findOption(*service.offer, OptionKind::OnDemand)
-                    ? GPUFOLIO_TEXT("model", "%1 machine-hours on %2 have no place, the first in %3: quota or lead time are too tight")
-                    : GPUFOLIO_TEXT("model", "%1 machine-hours on %2 have no place, the first in %3: there is no on-demand price");
+                    ? GPUFOLIO_TEXT(
+                          "model",
+                          "%1 machine-hours on %2 have no place, the first in %3: quota or lead time are too tight")
+                    : GPUFOLIO_TEXT(
+                          "model",
+                          "%1 machine-hours on %2 have no place, the first in %3: there is no on-demand price");
             workload.reason = {pattern,
                                {toText(workload.unservedHours.count()), service.offer->id,
                                 firstUnservedMonth(service, i, months).toText()}};
@@ -67,7 +71,8 @@ void settleWorkloads(const std::vector<Placement> &placements, const std::vector
         WorkloadResult &workload = result.workloads[i];
         const Placement &placement = placements[i];
         if (placement.offer) {
-            const AcceleratorHours inMachines(multiply(workload.demandHours.count(), placement.offer->acceleratorCount));
+            const AcceleratorHours inMachines(
+                multiply(workload.demandHours.count(), placement.offer->acceleratorCount));
             workload.idleAcceleratorHours = AcceleratorHours(inMachines.count() - workload.acceleratorHours.count());
         }
         if (workload.status == WorkloadStatus::Infeasible)

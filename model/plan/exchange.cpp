@@ -17,10 +17,12 @@ Result<Decimal> Exchange::rate(Currency from, YearMonth month) const
     }
     if (newest)
         return newest->rate;
-    return Error{Error::Code::MissingRate,
-                 {GPUFOLIO_TEXT("model", "No rate of exchange from %1 to %2 dated on or before %3; enter one under exchangeRates."),
-                  {from.code(), m_to.code(), lastDay.toText()}},
-                 {{}, 0, 0, "exchangeRates"}};
+    return Error{
+        Error::Code::MissingRate,
+        {GPUFOLIO_TEXT("model",
+                       "No rate of exchange from %1 to %2 dated on or before %3; enter one under exchangeRates."),
+         {from.code(), m_to.code(), lastDay.toText()}},
+        {{}, 0, 0, "exchangeRates"}};
 }
 
 } // namespace gpufolio

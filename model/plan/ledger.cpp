@@ -77,8 +77,9 @@ private:
             MonthResult month;
             month.month = span.month;
             month.period = span.period;
-            for (Money *amount : {&month.billed, &month.amortised, &month.onDemand, &month.spot, &month.commitment, &month.unused,
-                                  &month.upfront, &month.recurring, &month.prepaidStart, &month.prepaidEnd})
+            for (Money *amount :
+                 {&month.billed, &month.amortised, &month.onDemand, &month.spot, &month.commitment, &month.unused,
+                  &month.upfront, &month.recurring, &month.prepaidStart, &month.prepaidEnd})
                 *amount = nothing();
             month.onDemandEquivalent = nothing();
             m_out.months.push_back(month);
@@ -114,7 +115,10 @@ private:
         }
     }
 
-    Currency currencyOfOffer(const OfferService &service) const { return currencyOf(m_in.scenario.inputs, *service.offer); }
+    Currency currencyOfOffer(const OfferService &service) const
+    {
+        return currencyOf(m_in.scenario.inputs, *service.offer);
+    }
 
     // On-demand and spot hours of a segment, and everybody's hours.
     void bookUsage(const OfferService &service, const Segment &segment)
@@ -134,7 +138,8 @@ private:
             month.onDemandHours += InstanceHours(served.onDemand);
             month.commitmentUsedHours += InstanceHours(served.commitment);
             if (served.onDemand > 0) {
-                const Money cost = m_convert(HourlyRate(*segment.onDemandHourly, currency) * InstanceHours(served.onDemand), month.month);
+                const Money cost = m_convert(
+                    HourlyRate(*segment.onDemandHourly, currency) * InstanceHours(served.onDemand), month.month);
                 month.onDemand += cost;
                 workload.amortised += cost;
             }
@@ -156,7 +161,8 @@ private:
                 const PurchaseOption *list = findOption(*service.offer, OptionKind::OnDemand);
                 if (list)
                     *month.onDemandEquivalent += m_convert(
-                        HourlyRate(priceAt(*list, segment.period.start).hourly, currency) * InstanceHours(placed), month.month);
+                        HourlyRate(priceAt(*list, segment.period.start).hourly, currency) * InstanceHours(placed),
+                        month.month);
                 else
                     month.onDemandEquivalent.reset();
             }
@@ -178,9 +184,11 @@ private:
             bookLotMonths(service, i, lot, upfront, recurring, commitment);
             bookTail(lot, upfront, recurring, commitment);
             if (!commitment.owedHours.isZero())
-                commitment.utilisation = divide(commitment.usedHours.count(), commitment.owedHours.count(), Rounding::HalfEven);
+                commitment.utilisation =
+                    divide(commitment.usedHours.count(), commitment.owedHours.count(), Rounding::HalfEven);
             if (!commitment.usedHours.isZero())
-                commitment.perUsedHour = perInstanceHour(commitment.amortised, commitment.usedHours, Rounding::HalfEven);
+                commitment.perUsedHour =
+                    perInstanceHour(commitment.amortised, commitment.usedHours, Rounding::HalfEven);
         }
     }
 
@@ -206,7 +214,8 @@ private:
             const Money fee = m_convert(recurring * InstanceHours(to - from), month.month);
             month.recurring += fee;
             own.billed += fee;
-            const Money amortised = amortisedUpfront(upfront, lot.option->termHours, from - lot.term.start, to - lot.term.start) + fee;
+            const Money amortised =
+                amortisedUpfront(upfront, lot.option->termHours, from - lot.term.start, to - lot.term.start) + fee;
             month.commitment += amortised;
             commitment.amortised += amortised;
             own.amortised += amortised;
@@ -248,7 +257,8 @@ private:
         const bool paid = !paidInside || lot.term.start < at;
         if (!paid || at >= lot.term.end)
             return nothing();
-        return upfront - amortisedUpfront(upfront, lot.option->termHours, 0, std::max<std::int64_t>(0, at - lot.term.start));
+        return upfront -
+               amortisedUpfront(upfront, lot.option->termHours, 0, std::max<std::int64_t>(0, at - lot.term.start));
     }
 
     // What is owed after the horizon, and what a new purchase signs up to.
@@ -286,8 +296,8 @@ private:
     void closeTotals()
     {
         PlanTotals &totals = m_out.totals;
-        for (Money *amount : {&totals.amortised, &totals.billed, &totals.unusedCommitment, &totals.upfront, &totals.recurring,
-                              &totals.onDemand, &totals.spot, &totals.commitment, &totals.toSign})
+        for (Money *amount : {&totals.amortised, &totals.billed, &totals.unusedCommitment, &totals.upfront,
+                              &totals.recurring, &totals.onDemand, &totals.spot, &totals.commitment, &totals.toSign})
             *amount = nothing();
         totals.onDemandEquivalent = nothing();
         for (const MonthResult &month : m_out.months) {

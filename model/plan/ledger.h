@@ -10,8 +10,8 @@
 namespace gpufolio
 {
 
-/// Amortised part of an upfront over hours [from, to) of its term: r(U to / L) - r(U from / L), r half-even to 1e-12, so
-/// that the parts of a term telescope to U.
+/// Amortised part of an upfront over hours [from, to) of its term: r(U to / L) - r(U from / L), r half-even to 1e-12,
+/// so that the parts of a term telescope to U.
 Money amortisedUpfront(const Money &upfront, std::int64_t termHours, std::int64_t from, std::int64_t to);
 
 /// What the ledger needs to know.

@@ -48,14 +48,15 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
                 newUpfront += result.commitments[i].upfront;
         if (newUpfront.amount() > *limits.upfrontTotal)
             broken.push_back({GPUFOLIO_TEXT("model", "New purchases pay %1 upfront, the limit allows %2."),
-                              {toText(newUpfront, rounding), toText(Money(*limits.upfrontTotal, result.currency), rounding)}});
+                              {toSentenceText(newUpfront, rounding),
+                               toSentenceText(Money(*limits.upfrontTotal, result.currency), rounding)}});
     }
     if (limits.monthlyBilled)
         for (const MonthResult &month : result.months)
             if (month.billed.amount() > *limits.monthlyBilled)
                 broken.push_back({GPUFOLIO_TEXT("model", "%1 is billed %2, the limit allows %3 a month."),
-                                  {month.month.toText(), toText(month.billed, rounding),
-                                   toText(Money(*limits.monthlyBilled, result.currency), rounding)}});
+                                  {month.month.toText(), toSentenceText(month.billed, rounding),
+                                   toSentenceText(Money(*limits.monthlyBilled, result.currency), rounding)}});
 
     std::vector<const Offer *> offersSeen;
     std::vector<const PurchaseOption *> optionsSeen;
@@ -66,21 +67,25 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
             const std::int64_t active =
                 peakActive(lots, [&](const Lot &other) { return other.offer == lot.offer && !other.purchase->held; });
             if (active > *limits.activeCommitted)
-                broken.push_back({GPUFOLIO_TEXT("model", "%1 has %2 new committed instances at the same time, the limit allows %3."),
-                                  {lot.offer->id, std::to_string(active), std::to_string(*limits.activeCommitted)}});
+                broken.push_back(
+                    {GPUFOLIO_TEXT("model", "%1 has %2 new committed instances at the same time, the limit allows %3."),
+                     {lot.offer->id, std::to_string(active), std::to_string(*limits.activeCommitted)}});
         }
-        if (lot.option->maxInstances && std::find(optionsSeen.begin(), optionsSeen.end(), lot.option) == optionsSeen.end()) {
+        if (lot.option->maxInstances &&
+            std::find(optionsSeen.begin(), optionsSeen.end(), lot.option) == optionsSeen.end()) {
             optionsSeen.push_back(lot.option);
             const std::int64_t active = peakActive(lots, [&](const Lot &other) { return other.option == lot.option; });
             if (active > *lot.option->maxInstances)
                 broken.push_back({GPUFOLIO_TEXT("model", "%1 %2 has %3 instances at the same time, its quota is %4."),
-                                  {lot.offer->id, lot.option->id, std::to_string(active), std::to_string(*lot.option->maxInstances)}});
+                                  {lot.offer->id, lot.option->id, std::to_string(active),
+                                   std::to_string(*lot.option->maxInstances)}});
         }
         if (lot.purchase->held)
             continue;
         if (lot.option->availableFrom && lot.purchase->start < *lot.option->availableFrom)
-            broken.push_back({GPUFOLIO_TEXT("model", "%1 %2 is to be had from %3 on, the purchase starts at %4."),
-                              {lot.offer->id, lot.option->id, lot.option->availableFrom->toText(), lot.purchase->start.toText()}});
+            broken.push_back(
+                {GPUFOLIO_TEXT("model", "%1 %2 is to be had from %3 on, the purchase starts at %4."),
+                 {lot.offer->id, lot.option->id, lot.option->availableFrom->toText(), lot.purchase->start.toText()}});
         if (policy.beyondHorizon == BeyondHorizon::Forbidden && lot.term.end > result.horizon.end)
             broken.push_back({GPUFOLIO_TEXT("model", "%1 %2 ends at %3, after the horizon, which the policy forbids."),
                               {lot.offer->id, lot.option->id, lot.term.end.toText()}});
@@ -89,9 +94,10 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
     if (limits.instancesPerPurchase)
         for (const auto &[key, instances] : perPurchase)
             if (instances > *limits.instancesPerPurchase)
-                broken.push_back({GPUFOLIO_TEXT("model", "%1 buys %2 instances on %3, the limit allows %4 per purchase."),
-                                  {std::get<0>(key)->id, std::to_string(instances), std::get<1>(key).toText(),
-                                   std::to_string(*limits.instancesPerPurchase)}});
+                broken.push_back(
+                    {GPUFOLIO_TEXT("model", "%1 buys %2 instances on %3, the limit allows %4 per purchase."),
+                     {std::get<0>(key)->id, std::to_string(instances), std::get<1>(key).toText(),
+                      std::to_string(*limits.instancesPerPurchase)}});
     return broken;
 }
 

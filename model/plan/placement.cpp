@@ -35,7 +35,8 @@ std::int64_t instancesOf(const Workload &workload, std::int64_t units, const Off
 }
 
 // Machines of an offer per hour; distinct values of a series are few, so each is divided once.
-std::vector<std::int64_t> instanceSeries(const Workload &workload, const std::vector<std::int64_t> &units, const Offer &offer)
+std::vector<std::int64_t> instanceSeries(const Workload &workload, const std::vector<std::int64_t> &units,
+                                         const Offer &offer)
 {
     std::vector<std::int64_t> instances(units.size());
     std::map<std::int64_t, std::int64_t> known;
@@ -176,12 +177,14 @@ std::optional<Message> misfit(const Workload &workload, const Offer &offer, std:
 {
     const Needs &needs = workload.needs;
     if (!workload.accelerators.empty() && !holds(workload.accelerators, offer.accelerator))
-        return Message{GPUFOLIO_TEXT("model", "%1 has %2, which is not among the allowed accelerators"), {offer.id, offer.accelerator}};
+        return Message{GPUFOLIO_TEXT("model", "%1 has %2, which is not among the allowed accelerators"),
+                       {offer.id, offer.accelerator}};
     if (!atLeast(offer.memoryPerAcceleratorGb, needs.memoryPerAcceleratorGb))
         return Message{GPUFOLIO_TEXT("model", "%1 has less than %2 GB of memory per accelerator, or it is not known"),
                        {offer.id, toText(*needs.memoryPerAcceleratorGb)}};
     if (needs.interconnect && *needs.interconnect != offer.interconnect)
-        return Message{GPUFOLIO_TEXT("model", "%1 has no %2 interconnect, or it is not known"), {offer.id, *needs.interconnect}};
+        return Message{GPUFOLIO_TEXT("model", "%1 has no %2 interconnect, or it is not known"),
+                       {offer.id, *needs.interconnect}};
     if (!atLeast(offer.networkGbps, needs.networkGbps))
         return Message{GPUFOLIO_TEXT("model", "%1 has less than %2 Gb/s of network, or it is not known"),
                        {offer.id, toText(*needs.networkGbps)}};
@@ -196,7 +199,8 @@ std::optional<Message> misfit(const Workload &workload, const Offer &offer, std:
         if (!holds(offer.certifications, certification))
             return Message{GPUFOLIO_TEXT("model", "%1 is not certified for %2"), {offer.id, certification}};
     if (!needs.regions.empty() && !holds(needs.regions, offer.region))
-        return Message{GPUFOLIO_TEXT("model", "%1 is in %2, which is not among the allowed regions"), {offer.id, offer.region}};
+        return Message{GPUFOLIO_TEXT("model", "%1 is in %2, which is not among the allowed regions"),
+                       {offer.id, offer.region}};
     if (workload.singleMachine && Decimal::fromInteger(peakAccelerators) > offer.acceleratorCount)
         return Message{GPUFOLIO_TEXT("model", "needs %1 GPUs in one machine, largest is %2"),
                        {std::to_string(peakAccelerators), toText(offer.acceleratorCount)}};

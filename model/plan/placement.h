@@ -14,11 +14,11 @@ namespace gpufolio
 /// Where a workload runs, and what it asks of that offer hour by hour.
 struct Placement {
     const Workload *workload = nullptr;
-    const Offer *offer = nullptr;            ///< null: no place, `reason` says why
+    const Offer *offer = nullptr; ///< null: no place, `reason` says why
     Message reason;
-    std::vector<std::int64_t> units;         ///< demand in its own unit, per hour of the horizon
-    std::vector<std::int64_t> instances;     ///< whole machines of the offer, per hour; empty without an offer
-    AcceleratorHours acceleratorHours;       ///< asked for
+    std::vector<std::int64_t> units;     ///< demand in its own unit, per hour of the horizon
+    std::vector<std::int64_t> instances; ///< whole machines of the offer, per hour; empty without an offer
+    AcceleratorHours acceleratorHours;   ///< asked for
 };
 
 /// Why an offer can't take a workload of that peak demand (in accelerators); nothing when it fits.

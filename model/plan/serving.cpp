@@ -16,7 +16,8 @@ namespace
 constexpr std::int64_t noCap = std::numeric_limits<std::int64_t>::max();
 
 // Hours at which something about the offer changes, the horizon's ends included.
-std::vector<UtcHour> changes(const Offer &offer, const std::vector<MonthSpan> &months, const std::vector<const Lot *> &lots)
+std::vector<UtcHour> changes(const Offer &offer, const std::vector<MonthSpan> &months,
+                             const std::vector<const Lot *> &lots)
 {
     std::vector<UtcHour> at;
     for (const MonthSpan &span : months)
@@ -204,16 +205,18 @@ SpotTerms spotTerms(const Workload &workload, const Offer &offer)
     if (!workload.interruptible || !spot)
         return terms;
     if (!spot->interruptionsPerHour && !spot->zoneInterruptionsPerHour) {
-        terms.why = {GPUFOLIO_TEXT("model", "%1: spot on %2 is not used because its interruption rate is not known; enter "
-                                            "interruptionsPerHour (0 only if it is never interrupted)."),
+        terms.why = {GPUFOLIO_TEXT("model",
+                                   "%1: spot on %2 is not used because its interruption rate is not known; enter "
+                                   "interruptionsPerHour (0 only if it is never interrupted)."),
                      {workload.id, offer.id}};
         return terms;
     }
     const Interruptible &job = *workload.interruptible;
     constexpr long double secondsPerHour = 3600;
     CheckpointModel model;
-    model.hazardPerHour = static_cast<long double>(job.nodes) * spot->interruptionsPerHour.value_or(Decimal()).toLongDouble() +
-                          spot->zoneInterruptionsPerHour.value_or(Decimal()).toLongDouble();
+    model.hazardPerHour =
+        static_cast<long double>(job.nodes) * spot->interruptionsPerHour.value_or(Decimal()).toLongDouble() +
+        spot->zoneInterruptionsPerHour.value_or(Decimal()).toLongDouble();
     model.checkpointHours = job.checkpointSeconds.toLongDouble() / secondsPerHour;
     model.restartHours = job.restartSeconds.toLongDouble() / secondsPerHour;
     if (job.checkpointEverySeconds) {
@@ -225,14 +228,16 @@ SpotTerms spotTerms(const Workload &workload, const Offer &offer)
                 model.intervalHours = *best;
         }
     } else if (model.hazardPerHour > 0) {
-        terms.why = {GPUFOLIO_TEXT("model", "%1: spot on %2 is not used because the workload has no checkpoints; without them an "
-                                            "interruption loses everything. Enter checkpointEverySeconds."),
+        terms.why = {GPUFOLIO_TEXT(
+                         "model", "%1: spot on %2 is not used because the workload has no checkpoints; without them an "
+                                  "interruption loses everything. Enter checkpointEverySeconds."),
                      {workload.id, offer.id}};
         return terms;
     }
     const Result<Decimal> factor = spotFactor(model);
     if (!factor) {
-        terms.why = {GPUFOLIO_TEXT("model", "%1: spot on %2 is not used: %3"), {workload.id, offer.id}, {factor.error().what}};
+        terms.why = {
+            GPUFOLIO_TEXT("model", "%1: spot on %2 is not used: %3"), {workload.id, offer.id}, {factor.error().what}};
         return terms;
     }
     terms.factor = *factor;

@@ -18,9 +18,9 @@ struct Lot {
     const CommitmentPurchase *purchase = nullptr;
     const Offer *offer = nullptr;
     const PurchaseOption *option = nullptr;
-    PriceAt price;        ///< fixed when it is bought
+    PriceAt price; ///< fixed when it is bought
     Period term;
-    Period active;        ///< term inside the horizon; empty (start == end) when outside
+    Period active; ///< term inside the horizon; empty (start == end) when outside
 };
 
 /// What spot costs a workload on its offer.
@@ -34,7 +34,7 @@ struct SpotTerms {
 struct ServedHours {
     std::int64_t demand = 0;
     std::int64_t commitment = 0;
-    std::int64_t spot = 0;     ///< useful
+    std::int64_t spot = 0; ///< useful
     std::int64_t onDemand = 0;
     std::int64_t unserved = 0;
     std::vector<std::int64_t> byLot; ///< committed hours by lot of the offer (index into OfferService::lots)
@@ -46,8 +46,8 @@ struct Segment {
     Period period;
     std::optional<Decimal> onDemandHourly; ///< offer currency; missing = not to be had
     std::optional<Decimal> spotHourly;
-    std::vector<ServedHours> workloads;    ///< parallel to OfferService::workloads
-    std::vector<std::int64_t> lotUsed;     ///< parallel to OfferService::lots
+    std::vector<ServedHours> workloads; ///< parallel to OfferService::workloads
+    std::vector<std::int64_t> lotUsed;  ///< parallel to OfferService::lots
     std::vector<std::int64_t> lotOwed;
 };
 
@@ -63,9 +63,9 @@ struct OfferService {
 /// Spot terms of a workload on an offer (SEMANTICS.md, Demand and serving order).
 SpotTerms spotTerms(const Workload &workload, const Offer &offer);
 
-/// Serves all demand on one offer hour by hour: commitments first those who can't be interrupted, then the interruptible
-/// ones (dearest spot hour first); what is left of those goes to spot (cheapest first, while below on-demand, up to its
-/// cap and to floor(spotShare x demand)); all else is on-demand up to its quota.
+/// Serves all demand on one offer hour by hour: commitments first those who can't be interrupted, then the
+/// interruptible ones (dearest spot hour first); what is left of those goes to spot (cheapest first, while below
+/// on-demand, up to its cap and to floor(spotShare x demand)); all else is on-demand up to its quota.
 OfferService serve(const Offer &offer, const std::vector<Placement> &placements, const std::vector<Lot> &lots,
                    const std::vector<MonthSpan> &months, const Limits &limits, const Progress &progress);
 

@@ -41,7 +41,8 @@ Result<long double> optimalIntervalHours(long double hazardPerHour, long double 
     if (!(hazardPerHour > 0))
         return undefined(GPUFOLIO_TEXT("model", "Without interruptions there is no best checkpoint interval."));
     if (!(checkpointHours > 0))
-        return undefined(GPUFOLIO_TEXT("model", "With checkpoints that take no time there is no best interval: enter one."));
+        return undefined(
+            GPUFOLIO_TEXT("model", "With checkpoints that take no time there is no best interval: enter one."));
     // With y = tau / M the condition (1 - y) e^y = e^(-d/M) reads g(y) = d/M. Both starting points lie above the root
     // and g is convex: Newton falls monotonically onto it.
     const long double delta = hazardPerHour * checkpointHours;
@@ -62,9 +63,12 @@ Result<Decimal> spotFactor(const CheckpointModel &model)
     const long double d = model.checkpointHours;
     const long double restart = model.restartHours;
     if (h < 0 || d < 0 || restart < 0 || (model.intervalHours && !(*model.intervalHours > 0)))
-        return Error{Error::Code::BadValue,
-                     {GPUFOLIO_TEXT("model", "Hazard, checkpoint and restart time must not be negative and the interval must be above 0."), {}},
-                     {}};
+        return Error{
+            Error::Code::BadValue,
+            {GPUFOLIO_TEXT(
+                 "model", "Hazard, checkpoint and restart time must not be negative and the interval must be above 0."),
+             {}},
+            {}};
     if (h == 0) // nothing is lost; only the checkpoints cost time
         return model.intervalHours ? Decimal::fromLongDouble((*model.intervalHours + d) / *model.intervalHours)
                                    : Decimal::fromInteger(1);

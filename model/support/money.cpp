@@ -109,6 +109,16 @@ std::string toText(const Money &amount, Rounding rounding)
     return toText(amount.amount(), decimals, decimals, rounding);
 }
 
+std::string toSentenceText(const Money &amount, Rounding rounding)
+{
+    std::string text = toText(amount, rounding);
+    const std::size_t point = text.find('.');
+    const std::size_t first = text.front() == '-' ? 1 : 0;
+    for (std::size_t at = point == std::string::npos ? text.size() : point; at > first + 3;)
+        text.insert(at -= 3, 1, ',');
+    return text + " " + amount.currency().code();
+}
+
 std::vector<Money> split(const Money &total, const std::vector<std::int64_t> &weights, int decimals)
 {
     assert(!weights.empty());

@@ -152,6 +152,9 @@ Money rounded(const Money &amount, Rounding rounding);
 /// "1234.50": the amount rounded once to the minor unit of its currency, without separators.
 std::string toText(const Money &amount, Rounding rounding);
 
+/// "1,234.50 USD": the same for sentences, digits grouped by threes and the currency by its code.
+std::string toSentenceText(const Money &amount, Rounding rounding);
+
 /// Splits `total` in proportion to whole `weights` so that the parts sum to it exactly: largest remainder, in units of
 /// 10^-`decimals`, ties to the earlier part. `total` is first rounded to that unit by the caller.
 /// All weights zero: everything goes to the first part. Precondition: weights is not empty, none is negative.

@@ -33,8 +33,9 @@ std::int64_t wholeUnits(Decimal value, const Factor &factor)
         below += 1;
     const Factor units = ceil(below / 1'000'000'000);
     if (units > Factor("1e15"))
-        throw ArithmeticError(Error::Code::Overflow,
-                              {GPUFOLIO_TEXT("model", "A demand of more than 1e15 was reached; check the growth."), {}});
+        throw ArithmeticError(
+            Error::Code::Overflow,
+            {GPUFOLIO_TEXT("model", "A demand of more than 1e15 was reached; check the growth."), {}});
     return units.convert_to<std::int64_t>();
 }
 

@@ -51,7 +51,8 @@ struct CsvSeries {
 
 using DemandSeries = std::variant<ConstantSeries, MonthlySeries, WeeklySeries, DailySeries, HourlySeries, CsvSeries>;
 
-/// How much is needed, hour by hour: ceil(round(base x weekendFactor x (1 + growth)^m, 9 decimals)), m = local months since the start.
+/// How much is needed, hour by hour: ceil(round(base x weekendFactor x (1 + growth)^m, 9 decimals)), m = local months
+/// since the start.
 struct Demand {
     DemandUnit unit = DemandUnit::Instances;
     DemandSeries series = ConstantSeries{};

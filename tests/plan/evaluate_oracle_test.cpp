@@ -49,11 +49,13 @@ Ledger slowly(const Scenario &s)
     const double rate = s.inputs.discountRate->toDouble();
     const std::int64_t day0 = calendar.dayOf(s.inputs.start).sinceEpoch();
     const auto discounted = [&](const Date &day, double amount) {
-        return amount * std::pow(1 + rate, -static_cast<double>(std::max<std::int64_t>(0, day.sinceEpoch() - day0)) / 365);
+        return amount *
+               std::pow(1 + rate, -static_cast<double>(std::max<std::int64_t>(0, day.sinceEpoch() - day0)) / 365);
     };
     std::vector<CommitmentPurchase> purchases = s.inputs.commitments;
     purchases.insert(purchases.end(), s.plan.commitments.begin(), s.plan.commitments.end());
-    std::stable_sort(purchases.begin(), purchases.end(), [](const auto &a, const auto &b) { return a.held && !b.held; });
+    std::stable_sort(purchases.begin(), purchases.end(),
+                     [](const auto &a, const auto &b) { return a.held && !b.held; });
     for (std::int64_t hour = 0; hour < s.inputs.hours; ++hour) {
         const UtcHour now = s.inputs.start + hour;
         const YearMonth month = calendar.monthOf(now);
@@ -109,7 +111,8 @@ Ledger slowly(const Scenario &s)
                     }
                 }
             }
-            std::stable_sort(machines.begin(), machines.end(), [](const Machine &a, const Machine &b) { return a.spotRate < b.spotRate; });
+            std::stable_sort(machines.begin(), machines.end(),
+                             [](const Machine &a, const Machine &b) { return a.spotRate < b.spotRate; });
             std::int64_t onSpot = 0;
             for (const Machine &machine : machines) {
                 const bool fits = spotOption && onSpot < spotOption->maxInstances.value_or(1'000'000);
@@ -136,7 +139,10 @@ class Random
 public:
     explicit Random(unsigned seed) : m_engine(seed) {}
     int upTo(int n) { return static_cast<int>(m_engine() % static_cast<unsigned>(n)); }
-    std::string price(int largest) { return std::to_string(1 + upTo(largest)) + "." + std::to_string(10000 + upTo(90000)); }
+    std::string price(int largest)
+    {
+        return std::to_string(1 + upTo(largest)) + "." + std::to_string(10000 + upTo(90000));
+    }
 
 private:
     std::mt19937 m_engine;
@@ -154,7 +160,8 @@ Scenario randomScenario(unsigned seed)
     for (int o = 0; o < offers; ++o) {
         std::vector<PurchaseOption> options = {onDemand(random.price(20))};
         for (int c = 0; c < random.upTo(3); ++c)
-            options.push_back(commitment("c" + std::to_string(c), 1 + random.upTo(1200), random.upTo(2) ? random.price(3000) : "0", random.price(10)));
+            options.push_back(commitment("c" + std::to_string(c), 1 + random.upTo(1200),
+                                         random.upTo(2) ? random.price(3000) : "0", random.price(10)));
         if (random.upTo(3)) {
             options.push_back(spot(random.price(15), "0.0" + std::to_string(random.upTo(100))));
             if (random.upTo(2))
@@ -170,8 +177,11 @@ Scenario randomScenario(unsigned seed)
             series.values.push_back(Decimal::fromInteger(random.upTo(7)));
         job.demand.series = series;
         if (random.upTo(2))
-            job.interruptible = Interruptible{CheckpointInterval(Decimal::fromInteger(600 + random.upTo(9000))), Decimal::fromInteger(random.upTo(200)),
-                                              Decimal::fromInteger(random.upTo(900)), {}, 1 + random.upTo(3)};
+            job.interruptible = Interruptible{CheckpointInterval(Decimal::fromInteger(600 + random.upTo(9000))),
+                                              Decimal::fromInteger(random.upTo(200)),
+                                              Decimal::fromInteger(random.upTo(900)),
+                                              {},
+                                              1 + random.upTo(3)};
         s.inputs.workloads.push_back(job);
     }
     for (int p = 0; p < random.upTo(5); ++p) {
@@ -179,8 +189,10 @@ Scenario randomScenario(unsigned seed)
         if (!findOption(at, OptionKind::Commitment))
             continue;
         const bool held = random.upTo(3) == 0;
-        const UtcHour start = s.inputs.start + (held ? random.upTo(1000) - 500 : random.upTo(static_cast<int>(s.inputs.hours)));
-        (held ? s.inputs.commitments : s.plan.commitments).push_back(purchase(at.id, "c0", 1 + random.upTo(4), start, held));
+        const UtcHour start =
+            s.inputs.start + (held ? random.upTo(1000) - 500 : random.upTo(static_cast<int>(s.inputs.hours)));
+        (held ? s.inputs.commitments : s.plan.commitments)
+            .push_back(purchase(at.id, "c0", 1 + random.upTo(4), start, held));
     }
     return s;
 }
@@ -214,9 +226,12 @@ void EvaluateOracleTest::agreesWithTheSlowMethod()
         const Ledger expected = slowly(s);
         for (const MonthResult &month : result->months) {
             const std::string key = month.month.toText();
-            const auto of = [&key](const std::map<std::string, double> &map) { return map.count(key) ? map.at(key) : 0.0; };
+            const auto of = [&key](const std::map<std::string, double> &map) {
+                return map.count(key) ? map.at(key) : 0.0;
+            };
             QVERIFY2(near(month.billed.amount().toDouble(), of(expected.billed)), qPrintable(QString::number(seed)));
-            QVERIFY2(near(month.amortised.amount().toDouble(), of(expected.amortised)), qPrintable(QString::number(seed)));
+            QVERIFY2(near(month.amortised.amount().toDouble(), of(expected.amortised)),
+                     qPrintable(QString::number(seed)));
             QVERIFY2(near(month.unused.amount().toDouble(), of(expected.unused)), qPrintable(QString::number(seed)));
         }
         QVERIFY(near(result->totals.spotHours.count().toDouble(), expected.spotHours));
@@ -226,14 +241,16 @@ void EvaluateOracleTest::agreesWithTheSlowMethod()
         QVERIFY2(near(result->totals.npv->amount().toDouble(), expected.npv), qPrintable(QString::number(seed)));
         for (const WorkloadResult &workload : result->workloads) {
             const auto found = expected.workloads.find(workload.id);
-            QVERIFY2(near(workload.amortised.amount().toDouble(), found == expected.workloads.end() ? 0 : found->second),
-                     qPrintable(QString::number(seed)));
+            QVERIFY2(
+                near(workload.amortised.amount().toDouble(), found == expected.workloads.end() ? 0 : found->second),
+                qPrintable(QString::number(seed)));
         }
         withSpot += !result->totals.spotHours.isZero();
         withCommitments += !result->commitments.empty();
     }
     // The random input must reach the interesting parts.
-    QVERIFY2(withSpot > 30 && withCommitments > 40, qPrintable(QStringLiteral("%1 %2").arg(withSpot).arg(withCommitments)));
+    QVERIFY2(withSpot > 30 && withCommitments > 40,
+             qPrintable(QStringLiteral("%1 %2").arg(withSpot).arg(withCommitments)));
 }
 
 void EvaluateOracleTest::lawsHoldExactly()
@@ -257,7 +274,8 @@ void EvaluateOracleTest::lawsHoldExactly()
         Money parts = result->totals.unusedCommitment;
         for (const WorkloadResult &workload : result->workloads) {
             parts += workload.amortised;
-            QVERIFY(workload.demandHours == workload.commitmentHours + workload.spotUsefulHours + workload.onDemandHours + workload.unservedHours);
+            QVERIFY(workload.demandHours == workload.commitmentHours + workload.spotUsefulHours +
+                                                workload.onDemandHours + workload.unservedHours);
         }
         QVERIFY(parts == amortised);
     }

@@ -93,7 +93,8 @@ void EvaluateTest::leapYearsAndFebruary()
 {
     // Case O11a: 10.00 an hour, always on.
     for (const auto &[start, hours, year, february] :
-         {std::tuple{"2027-01-01T00:00:00Z", 8760, "87600.00", "6720.00"}, std::tuple{"2028-01-01T00:00:00Z", 8784, "87840.00", "6960.00"}}) {
+         {std::tuple{"2027-01-01T00:00:00Z", 8760, "87600.00", "6720.00"},
+          std::tuple{"2028-01-01T00:00:00Z", 8784, "87840.00", "6960.00"}}) {
         Scenario s = scenario(start, hours);
         s.inputs.offers = {offer("m", 8, {onDemand("10.00")})};
         s.inputs.workloads = {constantWorkload("w", "m", "1")};
@@ -127,11 +128,11 @@ void EvaluateTest::tailAfterTheHorizon()
     s.inputs.workloads = {constantWorkload("w", "m", "1")};
     s.plan.commitments = {purchase("m", "c", 3, s.inputs.start)};
     const PlanResult result = run(s);
-    QCOMPARE(shown(result.totals.prepaidAfterHorizon), std::string("2232.00"));   // 3 x 744
-    QCOMPARE(shown(result.totals.owedAfterHorizon), std::string("4464.00"));      // 3 x 744 x 2
+    QCOMPARE(shown(result.totals.prepaidAfterHorizon), std::string("2232.00")); // 3 x 744
+    QCOMPARE(shown(result.totals.owedAfterHorizon), std::string("4464.00"));    // 3 x 744 x 2
     QCOMPARE(shown(result.totals.committedAfterHorizon), std::string("6696.00"));
-    QCOMPARE(shown(result.totals.toSign), std::string("13392.00"));               // 3 x (1,488 + 1,488 x 2)
-    QCOMPARE(shown(result.totals.unusedCommitment), std::string("4464.00"));      // 2 of 3 machines x 744 x 3
+    QCOMPARE(shown(result.totals.toSign), std::string("13392.00"));          // 3 x (1,488 + 1,488 x 2)
+    QCOMPARE(shown(result.totals.unusedCommitment), std::string("4464.00")); // 2 of 3 machines x 744 x 3
 }
 
 void EvaluateTest::spotTakesWhatCommitmentsLeave()
@@ -217,7 +218,8 @@ void EvaluateTest::unpinnedTakesTheCheapestThatFits()
 {
     // Case O04, train-c: 12 GPUs of 80 GB on two 8-GPU machines, 4 of 16 idle.
     Scenario s = scenario("2027-01-01T00:00:00Z", 50);
-    s.inputs.offers = {offer("x8-80", 8, {onDemand("30.00")}), offer("y4-40", 4, {onDemand("10.00")}), offer("z1-24", 1, {onDemand("1.10")})};
+    s.inputs.offers = {offer("x8-80", 8, {onDemand("30.00")}), offer("y4-40", 4, {onDemand("10.00")}),
+                       offer("z1-24", 1, {onDemand("1.10")})};
     s.inputs.offers[0].memoryPerAcceleratorGb = dec("80");
     s.inputs.offers[1].memoryPerAcceleratorGb = dec("40");
     s.inputs.offers[2].memoryPerAcceleratorGb = dec("24");
@@ -317,9 +319,9 @@ void EvaluateTest::foreignPricesAtDatedRates()
                               {*Date::parse("2027-01-31"), Currency::of("USD"), Currency::of("EUR"), dec("0.92")}};
     s.plan.commitments = {purchase("m", "c", 1, s.inputs.start)};
     const PlanResult result = run(s);
-    QCOMPARE(shown(result.months[0].onDemand), std::string("6844.80"));  // 744 x 10 x 0.92
-    QCOMPARE(shown(result.months[1].onDemand), std::string("6048.00"));  // 672 x 10 x 0.90
-    QCOMPARE(shown(result.months[0].upfront), std::string("1302.72"));   // 1,416 x 0.92, once
+    QCOMPARE(shown(result.months[0].onDemand), std::string("6844.80"));   // 744 x 10 x 0.92
+    QCOMPARE(shown(result.months[1].onDemand), std::string("6048.00"));   // 672 x 10 x 0.90
+    QCOMPARE(shown(result.months[0].upfront), std::string("1302.72"));    // 1,416 x 0.92, once
     QCOMPARE(shown(result.months[1].commitment), std::string("1223.04")); // 672 x 0.92 + 672 x 0.90
     QCOMPARE(shown(result.months[1].recurring), std::string("604.80"));
     QVERIFY(result.totals.amortised == result.totals.billed);
@@ -344,7 +346,8 @@ void EvaluateTest::missingRateNamesPairAndDate()
 void EvaluateTest::netPresentValueLikeXnpv()
 {
     // One year at 8 %: upfront on day 0, a recurring fee at each month's start, usage on the first day after its month.
-    // Checked against LibreOffice's XNPV: sum over months of 744.. x 5 at days 0, 31, 59, ... and 16 x hours at days 31, 59, ...
+    // Checked against LibreOffice's XNPV: sum over months of 744.. x 5 at days 0, 31, 59, ... and 16 x hours at days
+    // 31, 59, ...
     Scenario s = upfrontScenario("2");
     s.inputs.discountRate = dec("0.08");
     const int days[] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365};
@@ -388,10 +391,11 @@ void EvaluateTest::limitsThatBreak()
     s.plan.policy->limits.upfrontTotal = dec("43799.99");
     const PlanResult result = run(s);
     QVERIFY(result.status == PlanStatus::Infeasible);
-    QCOMPARE(render(result.reasons.at(0)), std::string("New purchases pay 43800.00 upfront, the limit allows 43799.99."));
+    QCOMPARE(render(result.reasons.at(0)),
+             std::string("New purchases pay 43,800.00 USD upfront, the limit allows 43,799.99 USD."));
     s.plan.policy->limits = {};
     s.plan.policy->limits.monthlyBilled = dec("40000");
-    QVERIFY(render(run(s).reasons.at(0)).find("2027-01 is billed 47520.00") != std::string::npos);
+    QVERIFY(render(run(s).reasons.at(0)).find("2027-01 is billed 47,520.00 USD") != std::string::npos);
     s.plan.policy->limits = {};
     s.plan.policy->limits.activeCommitted = 0;
     QVERIFY(run(s).status == PlanStatus::Infeasible);

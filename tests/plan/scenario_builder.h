@@ -28,7 +28,8 @@ inline PurchaseOption onDemand(const std::string &hourly)
     return option;
 }
 
-inline PurchaseOption commitment(const std::string &id, std::int64_t termHours, const std::string &upfront, const std::string &hourly)
+inline PurchaseOption commitment(const std::string &id, std::int64_t termHours, const std::string &upfront,
+                                 const std::string &hourly)
 {
     PurchaseOption option;
     option.id = id;
@@ -83,8 +84,8 @@ inline Scenario scenario(const std::string &start, std::int64_t hours)
     return made;
 }
 
-inline CommitmentPurchase purchase(const std::string &offerId, const std::string &option, std::int64_t instances, UtcHour start,
-                                   bool held = false)
+inline CommitmentPurchase purchase(const std::string &offerId, const std::string &option, std::int64_t instances,
+                                   UtcHour start, bool held = false)
 {
     return {offerId, option, instances, start, held};
 }

@@ -44,8 +44,8 @@ void CheckpointTest::intervalOfDalysTable_data()
     QTest::addColumn<double>("mtbfHours");
     QTest::addColumn<double>("checkpointMinutes");
     QTest::addColumn<double>("minutes");
-    // Daly, FGCS 22 (2006): 24, 6 and 0.25 h between failures with a 5-minute dump: his higher-order optimum is 117, 57 and
-    // 9.1 minutes; the exact optimum lies within 1 % of it.
+    // Daly, FGCS 22 (2006): 24, 6 and 0.25 h between failures with a 5-minute dump: his higher-order optimum is 117, 57
+    // and 9.1 minutes; the exact optimum lies within 1 % of it.
     QTest::newRow("24 h") << 24.0 << 5.0 << 117.0;
     QTest::newRow("6 h") << 6.0 << 5.0 << 57.0;
     QTest::newRow("15 min") << 0.25 << 5.0 << 9.1;
@@ -56,7 +56,8 @@ void CheckpointTest::intervalOfDalysTable()
     QFETCH(double, mtbfHours);
     QFETCH(double, checkpointMinutes);
     QFETCH(double, minutes);
-    const Result<long double> tau = optimalIntervalHours(1.0L / static_cast<long double>(mtbfHours), static_cast<long double>(checkpointMinutes) / 60);
+    const Result<long double> tau = optimalIntervalHours(1.0L / static_cast<long double>(mtbfHours),
+                                                         static_cast<long double>(checkpointMinutes) / 60);
     QVERIFY(tau.hasValue());
     const auto found = static_cast<double>(*tau) * 60;
     QVERIFY2(std::abs(found - minutes) < 0.012 * minutes, qPrintable(QString::number(found)));
@@ -71,7 +72,8 @@ void CheckpointTest::optimalIntervalIsTheBest()
         const double d = std::pow(10, exponent(random) - 2);
         if (h * d > 5)
             continue;
-        const double tau = static_cast<double>(*optimalIntervalHours(static_cast<long double>(h), static_cast<long double>(d)));
+        const double tau =
+            static_cast<double>(*optimalIntervalHours(static_cast<long double>(h), static_cast<long double>(d)));
         const double best = factorOf(h, tau, d, 0.05);
         QVERIFY(best <= factorOf(h, tau * 1.01, d, 0.05) && best <= factorOf(h, tau * 0.99, d, 0.05));
         // The condition it solves, M = 1/h: (1 - y) e^y = e^(-d h), y = tau h.

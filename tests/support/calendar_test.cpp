@@ -52,7 +52,8 @@ void CalendarTest::readsTimes_data()
     QTest::newRow("zero fraction") << QByteArray("2027-01-01T07:00:00.000Z") << QByteArray("2027-01-01T07:00:00Z");
     QTest::newRow("east") << QByteArray("2027-01-01T08:00:00+08:00") << QByteArray("2027-01-01T00:00:00Z");
     QTest::newRow("west") << QByteArray("2026-12-31T19:00:00-05:00") << QByteArray("2027-01-01T00:00:00Z");
-    QTest::newRow("half-hour zone on a whole UTC hour") << QByteArray("2027-01-01T05:30:00+05:30") << QByteArray("2027-01-01T00:00:00Z");
+    QTest::newRow("half-hour zone on a whole UTC hour")
+        << QByteArray("2027-01-01T05:30:00+05:30") << QByteArray("2027-01-01T00:00:00Z");
     QTest::newRow("leap day") << QByteArray("2028-02-29T12:00:00Z") << QByteArray("2028-02-29T12:00:00Z");
 }
 
@@ -68,10 +69,11 @@ void CalendarTest::readsTimes()
 void CalendarTest::refusesTimes_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const char *text : {"", "2027-01-01", "2027-01-01T00:00:00", "2027-02-29T00:00:00Z", "2027-13-01T00:00:00Z",
-                             "2027-01-01T24:00:00Z", "2027-01-01T00:30:00Z", "2027-01-01T00:00:01Z", "2027-01-01 00:00:00Z",
-                             "2027-01-01T05:00:00+05:30", "27-01-01T00:00:00Z", "2027-01-01T00:00:00Zx", "2027-1-1T00:00:00Z",
-                             "1969-12-31T23:00:00Z", "2027-01-01T00:60:00Z", "2027-01-01T00:00:00.5Z"})
+    for (const char *text :
+         {"", "2027-01-01", "2027-01-01T00:00:00", "2027-02-29T00:00:00Z", "2027-13-01T00:00:00Z",
+          "2027-01-01T24:00:00Z", "2027-01-01T00:30:00Z", "2027-01-01T00:00:01Z", "2027-01-01 00:00:00Z",
+          "2027-01-01T05:00:00+05:30", "27-01-01T00:00:00Z", "2027-01-01T00:00:00Zx", "2027-1-1T00:00:00Z",
+          "1969-12-31T23:00:00Z", "2027-01-01T00:60:00Z", "2027-01-01T00:00:00.5Z"})
         QTest::newRow(text) << QByteArray(text);
 }
 
@@ -119,8 +121,9 @@ void CalendarTest::monthOfAPickedDate()
 void CalendarTest::agreesWithQt_data()
 {
     QTest::addColumn<QByteArray>("zone");
-    for (const char *zone : {"UTC", "Asia/Shanghai", "Asia/Kolkata", "America/New_York", "Europe/Berlin", "Australia/Lord_Howe",
-                             "America/St_Johns", "Pacific/Auckland", "America/Sao_Paulo", "Africa/Casablanca"})
+    for (const char *zone :
+         {"UTC", "Asia/Shanghai", "Asia/Kolkata", "America/New_York", "Europe/Berlin", "Australia/Lord_Howe",
+          "America/St_Johns", "Pacific/Auckland", "America/Sao_Paulo", "Africa/Casablanca"})
         QTest::newRow(zone) << QByteArray(zone);
 }
 

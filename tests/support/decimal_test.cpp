@@ -62,9 +62,33 @@ void DecimalTest::reads()
 void DecimalTest::refuses_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const char *text : {"", "-", "+1", " 1", "1 ", "1,000", "1.000,00", ".5", "5.", "1e", "1e+", "0x10", "NaN", "nan", "inf",
-                             "Infinity", "1.2.3", "--1", "1_000", "１２", "1e20.5", "100000000000000000000.1", "1e21", "-1e21",
-                             "1e999999999999", "$5", "5%"})
+    for (const char *text : {"",
+                             "-",
+                             "+1",
+                             " 1",
+                             "1 ",
+                             "1,000",
+                             "1.000,00",
+                             ".5",
+                             "5.",
+                             "1e",
+                             "1e+",
+                             "0x10",
+                             "NaN",
+                             "nan",
+                             "inf",
+                             "Infinity",
+                             "1.2.3",
+                             "--1",
+                             "1_000",
+                             "１２",
+                             "1e20.5",
+                             "100000000000000000000.1",
+                             "1e21",
+                             "-1e21",
+                             "1e999999999999",
+                             "$5",
+                             "5%"})
         QTest::newRow(qPrintable(QString::fromUtf8("'%1'").arg(QString::fromUtf8(text)))) << QByteArray(text);
 }
 
@@ -111,7 +135,8 @@ void DecimalTest::readingBackGivesTheSame()
     std::mt19937_64 random(20270101);
     for (int i = 0; i < 20'000; ++i) {
         const auto high = static_cast<Int128>(static_cast<std::int64_t>(random()) % 10'000'000'000LL);
-        const Decimal value = Decimal::fromUnits(high * 1'000'000'000'000LL + static_cast<std::int64_t>(random() % 1'000'000'000'000ULL));
+        const Decimal value =
+            Decimal::fromUnits(high * 1'000'000'000'000LL + static_cast<std::int64_t>(random() % 1'000'000'000'000ULL));
         const Result<Decimal> back = Decimal::parse(toText(value));
         QVERIFY(back.hasValue());
         QVERIFY(*back == value);
@@ -125,9 +150,11 @@ void DecimalTest::multipliesWithNamedRounding_data()
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("exact") << QByteArray("98.32") << QByteArray("8760") << QByteArray("861283.2");
     QTest::newRow("tie to even, down") << QByteArray("0.000000000001") << QByteArray("0.5") << QByteArray("0");
-    QTest::newRow("tie to even, up") << QByteArray("0.000000000003") << QByteArray("0.5") << QByteArray("0.000000000002");
+    QTest::newRow("tie to even, up") << QByteArray("0.000000000003") << QByteArray("0.5")
+                                     << QByteArray("0.000000000002");
     QTest::newRow("negative") << QByteArray("-1.5") << QByteArray("2.5") << QByteArray("-3.75");
-    QTest::newRow("wide product") << QByteArray("99999999999999999999") << QByteArray("1000") << QByteArray("99999999999999999999000");
+    QTest::newRow("wide product") << QByteArray("99999999999999999999") << QByteArray("1000")
+                                  << QByteArray("99999999999999999999000");
 }
 
 void DecimalTest::multipliesWithNamedRounding()
@@ -155,7 +182,8 @@ void DecimalTest::dividesLikeLongDivision()
     for (int i = 0; i < 10'000; ++i) {
         const auto numerator = static_cast<std::int64_t>(random() % 2'000'000'001ULL) - 1'000'000'000;
         const auto denominator = static_cast<std::int64_t>(random() % 1'000'000ULL) + 1;
-        const Decimal quotient = divide(Decimal::fromInteger(numerator), Decimal::fromInteger(denominator), Rounding::HalfEven);
+        const Decimal quotient =
+            divide(Decimal::fromInteger(numerator), Decimal::fromInteger(denominator), Rounding::HalfEven);
         const Int128 error = quotient.units() * denominator - Int128(numerator) * Decimal::unitsPerOne;
         QVERIFY((error < 0 ? -error : error) * 2 <= denominator);
     }
@@ -183,7 +211,8 @@ void DecimalTest::overflowIsAnError()
     QCOMPARE(codeOf([&] { (void)scale(large, 1, 0, Rounding::HalfEven); }), Error::Code::Undefined);
     QCOMPARE(codeOf([&] { (void)large.floor(); }), Error::Code::Overflow);
     QCOMPARE(codeOf([&] { (void)Decimal::fromDouble(1e30); }), Error::Code::Overflow);
-    QCOMPARE(codeOf([&] { (void)Decimal::fromDouble(std::numeric_limits<double>::quiet_NaN()); }), Error::Code::Overflow);
+    QCOMPARE(codeOf([&] { (void)Decimal::fromDouble(std::numeric_limits<double>::quiet_NaN()); }),
+             Error::Code::Overflow);
 }
 
 void DecimalTest::floorsAndCeils()

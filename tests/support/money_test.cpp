@@ -11,19 +11,37 @@ namespace
 {
 
 // Nonsense must not compile: these concepts are the test.
-template <typename A, typename B> concept Addable = requires(A a, B b) { a + b; };
-template <typename A, typename B> concept Multipliable = requires(A a, B b) { a * b; };
-template <typename A, typename B> concept Divisible = requires(A a, B b) { a / b; };
-template <typename A, typename B> concept Comparable = requires(A a, B b) { a < b; };
+template <typename A, typename B>
+concept Addable = requires(A a, B b)
+{
+    a + b;
+};
+template <typename A, typename B>
+concept Multipliable = requires(A a, B b)
+{
+    a *b;
+};
+template <typename A, typename B>
+concept Divisible = requires(A a, B b)
+{
+    a / b;
+};
+template <typename A, typename B>
+concept Comparable = requires(A a, B b)
+{
+    a < b;
+};
 
 static_assert(Addable<Money, Money>);
-static_assert(!Addable<Money, HourlyRate> && !Addable<Money, double> && !Addable<Money, int> && !Addable<Money, Decimal>);
+static_assert(!Addable<Money, HourlyRate> && !Addable<Money, double> && !Addable<Money, int> &&
+              !Addable<Money, Decimal>);
 static_assert(!Addable<HourlyRate, HourlyRate> && !Addable<HourlyRate, AcceleratorRate>);
 static_assert(!Addable<InstanceHours, AcceleratorHours> && !Addable<InstanceHours, Decimal>);
 static_assert(Multipliable<HourlyRate, InstanceHours> && Multipliable<AcceleratorRate, AcceleratorHours>);
 static_assert(!Multipliable<HourlyRate, AcceleratorHours> && !Multipliable<AcceleratorRate, InstanceHours>);
 static_assert(!Multipliable<Money, Money> && !Multipliable<Money, double> && !Multipliable<Money, Decimal>);
-static_assert(!Divisible<Money, Money> && !Divisible<Money, InstanceHours> && !Divisible<Money, double> && !Divisible<Decimal, Decimal>);
+static_assert(!Divisible<Money, Money> && !Divisible<Money, InstanceHours> && !Divisible<Money, double> &&
+              !Divisible<Decimal, Decimal>);
 static_assert(!Comparable<Money, HourlyRate> && !Comparable<Money, double> && !Comparable<HourlyRate, AcceleratorRate>);
 static_assert(!std::is_constructible_v<Money, double> && !std::is_constructible_v<Decimal, double>);
 static_assert(!std::is_convertible_v<double, Decimal> && !std::is_convertible_v<int, Decimal>);
@@ -50,6 +68,7 @@ private Q_SLOTS:
     void splitTiesGoToTheEarlier();
     void roundedPartsSumToTheRoundedSum();
     void centsOfCaseO08();
+    void sentencesGroupDigits();
 };
 
 void MoneyTest::minorUnits_data()
@@ -126,7 +145,8 @@ void MoneyTest::splitsSumToTheWhole()
             if (weightSum == 0)
                 continue;
             // no part is a cent or more away from its exact share
-            const double exact = total.amount().toDouble() * static_cast<double>(weights[k]) / static_cast<double>(weightSum);
+            const double exact =
+                total.amount().toDouble() * static_cast<double>(weights[k]) / static_cast<double>(weightSum);
             QVERIFY(std::abs(parts[k].amount().toDouble() - exact) < 0.0101);
         }
         QVERIFY(sum == total);
@@ -148,7 +168,8 @@ void MoneyTest::roundedPartsSumToTheRoundedSum()
         std::vector<Money> parts;
         Money sum = Money::zero(Currency::of("USD"));
         for (std::size_t k = 0; k < 1 + random() % 9; ++k) {
-            parts.emplace_back(Decimal::fromUnits(static_cast<std::int64_t>(random() % 4'000'000'000'000'000ULL) - 2'000'000'000'000'000LL),
+            parts.emplace_back(Decimal::fromUnits(static_cast<std::int64_t>(random() % 4'000'000'000'000'000ULL) -
+                                                  2'000'000'000'000'000LL),
                                Currency::of("USD"));
             sum += parts.back();
         }
@@ -172,7 +193,21 @@ void MoneyTest::centsOfCaseO08()
     }
     QCOMPARE(lines.join(QLatin1Char(' ')), QStringLiteral("12.35 12.35 12.35 8.13"));
     QCOMPARE(toText(sum, Rounding::HalfAwayFromZero), std::string("45.16"));
-    QCOMPARE(toText(printed - rounded(sum, Rounding::HalfAwayFromZero), Rounding::HalfAwayFromZero), std::string("0.02"));
+    QCOMPARE(toText(printed - rounded(sum, Rounding::HalfAwayFromZero), Rounding::HalfAwayFromZero),
+             std::string("0.02"));
+}
+
+void MoneyTest::sentencesGroupDigits()
+{
+    for (const auto &[amount, text] : {std::pair{"0", "0.00 USD"},
+                                       {"999.994", "999.99 USD"},
+                                       {"1000", "1,000.00 USD"},
+                                       {"-123456", "-123,456.00 USD"},
+                                       {"-999", "-999.00 USD"},
+                                       {"1234567890.5", "1,234,567,890.50 USD"}})
+        QCOMPARE(toSentenceText(usd(amount), Rounding::HalfEven), std::string(text));
+    QCOMPARE(toSentenceText(Money(*Decimal::parse("1234567"), Currency::of("JPY")), Rounding::HalfEven),
+             std::string("1,234,567 JPY"));
 }
 
 QTEST_APPLESS_MAIN(MoneyTest)

@@ -101,7 +101,7 @@ void DemandTest::growthCompoundsByMonthAndRoundsUp()
     demand.growthPerMonth = dec("0.03");
     const auto hours = expand(demand, "2027-01-15T00:00:00Z", 24 * 80);
     QCOMPARE(hours.front(), std::int64_t(100));
-    QCOMPARE(hours[17 * 24], std::int64_t(103));        // February 1st: one local month on
+    QCOMPARE(hours[17 * 24], std::int64_t(103)); // February 1st: one local month on
     QCOMPARE(hours[17 * 24 - 1], std::int64_t(100));
     QCOMPARE(hours[(17 + 28) * 24], std::int64_t(107)); // ceil(106.09)
     QCOMPARE(hours.back(), std::int64_t(110));          // April: ceil(109.2727)
