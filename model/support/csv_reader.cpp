@@ -115,7 +115,7 @@ CsvReader::Scan CsvReader::scanQuoted(RawField &field)
     field.begin = m_at + 1;
     for (;;) {
         at = at == end ? nullptr : static_cast<const char *>(std::memchr(at, '"', static_cast<std::size_t>(end - at)));
-        if (at == nullptr || (at + 1 == end && !m_ended)) {
+        if (at == nullptr) {
             if (!m_ended && m_view.size() - m_rowStart <= maxRowBytes)
                 return Scan::NeedMore;
             fail(field.start,

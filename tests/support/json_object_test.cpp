@@ -248,7 +248,7 @@ void JsonObjectTest::unknownKeySuggestsTheMeantOne_data()
     QTest::newRow("letter too much") << QByteArray("discounttRate") << QByteArray("discountRate");
     QTest::newRow("two letters wrong") << QByteArray("diskountrate") << QByteArray("discountRate");
     QTest::newRow("neighbours swapped") << QByteArray("hors") << QByteArray("hours");
-    QTest::newRow("swap and loss") << QByteArray("huors") << QByteArray("hours");
+    QTest::newRow("swap and loss") << QByteArray("discuontRat") << QByteArray("discountRate");
     QTest::newRow("nearest of two") << QByteArray("hour") << QByteArray("hours");
     QTest::newRow("three letters wrong") << QByteArray("diskontrete") << QByteArray();
     QTest::newRow("other word") << QByteArray("currency") << QByteArray();
