@@ -95,9 +95,9 @@ private:
                     {GPUFOLIO_TEXT("model", "%1 instances were found, expected 1 to 1000000000."),
                      {std::to_string(purchase.instances)}},
                     field + ".instances");
-            if (!purchase.held && !m_inputs.horizon().contains(purchase.start))
+            if (!purchase.held && purchase.start >= m_inputs.horizon().end)
                 add(Error::Code::BadValue,
-                    {GPUFOLIO_TEXT("model", "A new commitment starts at %1, expected a start inside the horizon."),
+                    {GPUFOLIO_TEXT("model", "A new commitment starts at %1, expected a start before the horizon ends."),
                      {purchase.start.toText()}},
                     field + ".start");
         }

@@ -25,6 +25,7 @@ std::vector<Lot> lotsOf(const Scenario &scenario)
             lot.purchase = &purchase;
             lot.offer = findOffer(scenario.inputs, purchase.offer);
             lot.option = findOption(*lot.offer, purchase.option);
+            lot.held = purchase.held || purchase.start < horizon.start;
             lot.price = priceAt(*lot.option, purchase.start);
             lot.term = {purchase.start, purchase.start + lot.option->termHours};
             lot.active = {std::clamp(lot.term.start, horizon.start, horizon.end),

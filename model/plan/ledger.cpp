@@ -91,6 +91,7 @@ private:
         for (const Lot &lot : m_in.lots) {
             CommitmentResult commitment;
             commitment.purchase = *lot.purchase;
+            commitment.purchase.held = lot.held;
             commitment.termHours = lot.option->termHours;
             commitment.active = lot.active;
             commitment.amortised = commitment.upfront = commitment.unused = commitment.toSign = nothing();
@@ -272,7 +273,7 @@ private:
             m_tailFees.push_back({feeDay(span.month, lot), fee});
         }
         m_totalUnamortised += prepaid(lot, upfront, end, lot.term.start >= m_in.months.front().period.start);
-        if (lot.purchase->held)
+        if (lot.held)
             return;
         commitment.toSign += upfront;
         for (const MonthSpan &span : m_in.calendar.months(lot.term))

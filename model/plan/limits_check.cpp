@@ -44,7 +44,7 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
         // Held purchases that start inside the horizon are billed there but aren't new.
         Money newUpfront = Money::zero(result.currency);
         for (std::size_t i = 0; i < lots.size(); ++i)
-            if (!lots[i].purchase->held)
+            if (!lots[i].held)
                 newUpfront += result.commitments[i].upfront;
         if (newUpfront.amount() > *limits.upfrontTotal)
             broken.push_back({GPUFOLIO_TEXT("model", "New purchases pay %1 upfront, the limit allows %2."),
@@ -65,7 +65,7 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
         if (limits.activeCommitted && std::find(offersSeen.begin(), offersSeen.end(), lot.offer) == offersSeen.end()) {
             offersSeen.push_back(lot.offer);
             const std::int64_t active =
-                peakActive(lots, [&](const Lot &other) { return other.offer == lot.offer && !other.purchase->held; });
+                peakActive(lots, [&](const Lot &other) { return other.offer == lot.offer && !other.held; });
             if (active > *limits.activeCommitted)
                 broken.push_back(
                     {GPUFOLIO_TEXT("model", "%1 has %2 new committed instances at the same time, the limit allows %3."),
@@ -80,7 +80,7 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
                                   {lot.offer->id, lot.option->id, std::to_string(active),
                                    std::to_string(*lot.option->maxInstances)}});
         }
-        if (lot.purchase->held)
+        if (lot.held)
             continue;
         if (lot.option->availableFrom && lot.purchase->start < *lot.option->availableFrom)
             broken.push_back(

@@ -63,18 +63,13 @@ void checkReferences(JsonObjectReader &object, const CommitmentPurchase &purchas
                           {forMessage(purchase.option), std::string(toText(*option->kind))}});
 }
 
-/// What is held may run already; nothing new can start in the past of the plan.
-void checkStart(JsonObjectReader &object, UtcHour start, bool held, const Period &horizon)
+/// A term may have begun before the horizon (its upfront is then sunk), but not begin after it.
+void checkStart(JsonObjectReader &object, UtcHour start, const Period &horizon)
 {
     if (start >= horizon.end)
         object.rejectKey("start", Error::Code::BadValue,
                          {GPUFOLIO_TEXT("model", "%1 was found, expected a start before the horizon's end, %2"),
                           {start.toText(), horizon.end.toText()}});
-    else if (start < horizon.start && !held)
-        object.rejectKey("start", Error::Code::BadValue,
-                         {GPUFOLIO_TEXT("model", "%1 was found, expected a start inside the horizon, from %2 on, or "
-                                                 "\"held\": true for what is signed already"),
-                          {start.toText(), horizon.start.toText()}});
 }
 
 CommitmentPurchase readCommitment(JsonObjectReader &object, const ReadContext &context)
@@ -89,7 +84,7 @@ CommitmentPurchase readCommitment(JsonObjectReader &object, const ReadContext &c
     purchase.held = object.boolean("held").value_or(false);
     const std::optional<UtcHour> start = readHour(object, "start", Need::Required);
     if (start && context.horizon)
-        checkStart(object, *start, purchase.held, *context.horizon);
+        checkStart(object, *start, *context.horizon);
     purchase.start = start.value_or(UtcHour());
     return purchase;
 }

@@ -11,8 +11,8 @@
 namespace gpufolio
 {
 
-/// Reads the array `commitments` of a scenario or a plan. New purchases start inside the horizon; what is held may
-/// have started before it.
+/// Reads the array `commitments` of a scenario or a plan. A term may have begun before the horizon, but not begin
+/// after it.
 std::vector<CommitmentPurchase> readCommitments(JsonObjectReader &owner, const ReadContext &context);
 
 /// Reads the object `policy` of a scenario or a plan.

@@ -260,7 +260,7 @@ OfferService serve(const Offer &offer, const std::vector<Placement> &placements,
     std::vector<const Lot *> mine;
     for (const bool held : {true, false}) {
         for (std::size_t i = 0; i < lots.size(); ++i) {
-            if (lots[i].offer == &offer && lots[i].purchase->held == held) {
+            if (lots[i].offer == &offer && lots[i].held == held) {
                 service.lots.push_back(i);
                 mine.push_back(&lots[i]);
             }

@@ -18,7 +18,8 @@ struct Lot {
     const CommitmentPurchase *purchase = nullptr;
     const Offer *offer = nullptr;
     const PurchaseOption *option = nullptr;
-    PriceAt price; ///< fixed when it is bought
+    bool held = false; ///< signed already: marked so, or its term began before the horizon
+    PriceAt price;     ///< fixed when it is bought
     Period term;
     Period active; ///< term inside the horizon; empty (start == end) when outside
 };

@@ -112,6 +112,11 @@ void EvaluateTest::heldCommitmentFromBefore()
     s.inputs.workloads = {constantWorkload("w", "m", "1")};
     s.inputs.commitments = {purchase("m", "c", 1, s.inputs.start - 744, true)};
     s.inputs.discountRate = dec("0");
+    // What began before the horizon is signed, whether the file says so or not.
+    Scenario unmarked = s;
+    unmarked.inputs.commitments[0].held = false;
+    QCOMPARE(shown(run(unmarked).totals.billed), std::string("1488.00"));
+    QVERIFY(run(unmarked).commitments[0].purchase.held);
     const PlanResult result = run(s);
     QCOMPARE(shown(result.totals.billed), std::string("1488.00"));    // 744 h x 2
     QCOMPARE(shown(result.totals.amortised), std::string("2232.00")); // 744 h x (2 + 1)
