@@ -20,27 +20,28 @@ enum class CellKind {
     Rate,   ///< price per hour with the decimals of its source: "88.49"
     Hours,  ///< "140160", "22.625340"
     Count,
-    Ratio,  ///< a fraction "0.375"; shown as 37.5 %
-    Month,  ///< "2027-01"
-    Date,   ///< "2026-07-30"
+    Ratio, ///< a fraction "0.375"; shown as 37.5 %
+    Month, ///< "2027-01"
+    Date,  ///< "2026-07-30"
 };
 
 struct Cell {
     CellKind kind = CellKind::Text;
     std::string value; ///< plain text of the number or name; empty when there is none
-    Message message;   ///< a sentence in place of `value` for Text cells that are translated, and the reason of a missing number
+    Message message; ///< a sentence in place of `value` for Text cells that are translated, and the reason of a missing
+                     ///< number
     bool missing() const { return kind != CellKind::Text && value.empty(); }
 };
 
 struct ReportColumn {
-    Message label;                ///< header, without its unit
-    std::string unit;             ///< "USD", "USD/h", "machine-hours"; empty = none
+    Message label;    ///< header, without its unit
+    std::string unit; ///< "USD", "USD/h", "machine-hours"; empty = none
     CellKind kind = CellKind::Text;
-    std::string key;              ///< stable name in CSV headers: "billed"
+    std::string key; ///< stable name in CSV headers: "billed"
 };
 
 struct ReportTable {
-    std::string id;               ///< stable name: "months", "purchases", "workloads", "assumptions"
+    std::string id; ///< stable name: "months", "purchases", "workloads", "assumptions"
     Message title;
     std::vector<ReportColumn> columns;
     std::vector<std::vector<Cell>> rows;
@@ -55,7 +56,7 @@ struct MonthlyCostChart {
     std::string unit; ///< currency code
     std::vector<std::string> months;
     struct Series {
-        std::string key; ///< onDemand, commitment, spot, unused (colours and patterns follow the key)
+        std::string key; ///< oneYear, threeYear, onDemand, spot, unused (colours and patterns follow the key)
         Message label;
         std::vector<std::string> values; ///< plain decimal text, one a month
     };
@@ -64,27 +65,32 @@ struct MonthlyCostChart {
 
 /// One plan, or all plans of a scenario side by side.
 struct ReportSection {
-    Message title;               ///< "Plan: Base on 1-year"
-    Message verdict;             ///< who wins, by how much, against what, what it commits us to
+    Message title;   ///< "Plan: Base on 1-year"
+    Message verdict; ///< who wins, by how much, against what, what it commits us to
     std::vector<ReportTable> tables;
     std::optional<MonthlyCostChart> chart;
 };
 
 struct ReportDocument {
     Message title;
-    std::string subtitle;        ///< horizon and time zone
-    std::string fingerprint;     ///< hash of the inputs, the same in every language and format
+    std::string subtitle;    ///< horizon and time zone
+    std::string fingerprint; ///< hash of the inputs, the same in every language and format
     std::vector<ReportSection> sections;
     std::vector<Message> assumptions; ///< price dates and sources, rates of exchange, rules
-    Message footer;              ///< rounding rule, currency, month rule
+    Message footer;                   ///< rounding rule, currency, month rule
 };
 
-/// The full report of the plans of one scenario file: comparison first, then a section per plan. `results` in file order,
-/// the first is the base of differences.
+/// A name for the inputs that changes when they do: 64-bit FNV-1a of writeScenario(), as "a1b2-c3d4-e5f6-0718". The
+/// same in every language and format. It tells versions apart; it does not protect against forgery.
+std::string fingerprintOf(const ScenarioSet &set);
+
+/// The full report of the plans of one scenario file: comparison first, then a section per plan. `results` in file
+/// order, the first is the base of differences.
 ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> &results);
 
 std::string writeCsv(const ReportDocument &document, const Translate &translate = {});
-std::string writeHtml(const ReportDocument &document, const Translate &translate = {}, const std::string &language = "en");
+std::string writeHtml(const ReportDocument &document, const Translate &translate = {},
+                      const std::string &language = "en");
 /// An XLSX workbook as bytes: a sheet a table, numbers as numbers, the monthly chart as a native chart.
 Result<std::string> writeXlsx(const ReportDocument &document, const Translate &translate = {});
 

@@ -22,8 +22,8 @@ struct WhyInput {
 struct Why {
     Metric metric = Metric::Billed;
     std::string value;
-    Message formula;       ///< in words
-    std::string numbers;   ///< "61.383698 x 744 h x 6 = 274,016.83"
+    Message formula;     ///< in words
+    std::string numbers; ///< "61.383698 x 744 h x 6 = 274,016.83"
     std::vector<WhyInput> inputs;
     Message rounding;
 };
