@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/file_io.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
@@ -178,37 +179,88 @@ int fillNewFile(Descriptor &file, std::string_view bytes, std::optional<mode_t> 
     return file.closeNow() ? 0 : errno;
 }
 
-/// Writes a new file and renames it to `target`; 0, or the number of the error after the new file was removed.
-int replaceFile(const std::string &target, const std::string &folder, std::string_view bytes,
-                std::optional<mode_t> mode)
-{
-    std::string temporary;
-    int number = -1;
-    do { // a file of this name may have been left by a program that was killed
-        temporary = temporaryName(folder);
-        number = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    } while (number < 0 && errno == EEXIST);
-    if (number < 0)
-        return errno;
-    Descriptor file(number);
-    int failed = fillNewFile(file, bytes, mode);
-    if (failed == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
-        failed = errno;
-    if (failed != 0)
-        ::unlink(temporary.c_str());
-    return failed;
-}
-
-Status writeDirectly(const std::string &path, std::string_view bytes)
+int writeDirectly(const std::string &path, std::string_view bytes)
 {
     Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (descriptor.number() < 0)
-        return writeError(path, errno);
+        return errno;
     if (const int failed = writeAll(descriptor.number(), bytes))
-        return writeError(path, failed);
-    if (!descriptor.closeNow())
-        return writeError(path, errno);
-    return Done{};
+        return failed;
+    return descriptor.closeNow() ? 0 : errno;
+}
+
+/// New content of a file that is written and synced beside its place; goes away unless put in place.
+class StagedFile
+{
+public:
+    StagedFile(const std::string &path, std::string_view bytes) : m_path(path), m_bytes(bytes) {}
+    ~StagedFile()
+    {
+        if (!m_temporary.empty())
+            ::unlink(m_temporary.c_str());
+    }
+    StagedFile(const StagedFile &) = delete;
+    StagedFile &operator=(const StagedFile &) = delete;
+
+    /// 0, or the number of the error.
+    int stage();
+    int putInPlace();
+    const std::string &path() const { return m_path; }
+    bool isDirect() const { return m_isDirect; }
+
+private:
+    int writeBeside(std::optional<mode_t> mode);
+
+    std::string m_path;
+    std::string_view m_bytes;
+    std::string m_target; ///< the path with links followed
+    std::string m_temporary;
+    bool m_isDirect = false; ///< no regular file: nothing to put beside it
+};
+
+int StagedFile::stage()
+{
+    if (m_path.find('\0') != std::string::npos)
+        return ENOENT;
+    m_target = followLinks(m_path);
+    struct stat status = {};
+    if (::stat(m_target.c_str(), &status) != 0)
+        return writeBeside(std::nullopt);
+    if (S_ISDIR(status.st_mode))
+        return EISDIR;
+    if (!S_ISREG(status.st_mode)) {
+        m_isDirect = true;
+        return 0;
+    }
+    if (::access(m_target.c_str(), W_OK) != 0) // a rename would replace a file that is protected from writing
+        return errno;
+    return writeBeside(status.st_mode);
+}
+
+int StagedFile::writeBeside(std::optional<mode_t> mode)
+{
+    const std::string folder = folderOf(m_target);
+    std::string name;
+    int number = -1;
+    do { // a file of this name may have been left by a program that was killed
+        name = temporaryName(folder);
+        number = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    } while (number < 0 && errno == EEXIST);
+    if (number < 0)
+        return errno;
+    m_temporary = name;
+    Descriptor file(number);
+    return fillNewFile(file, m_bytes, mode);
+}
+
+int StagedFile::putInPlace()
+{
+    if (m_isDirect)
+        return writeDirectly(m_target, m_bytes);
+    if (::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+        return errno;
+    m_temporary.clear();
+    return syncFolder(folderOf(m_target));
 }
 
 } // namespace
@@ -262,25 +314,23 @@ Result<std::string> readFile(const std::string &path, std::size_t limit)
 
 Status writeFileAtomically(const std::string &path, std::string_view bytes)
 {
-    if (path.find('\0') != std::string::npos)
-        return writeError(path, ENOENT);
-    const std::string target = followLinks(path);
-    std::optional<mode_t> mode;
-    struct stat status = {};
-    if (::stat(target.c_str(), &status) == 0) {
-        if (S_ISDIR(status.st_mode))
-            return writeError(path, EISDIR);
-        if (!S_ISREG(status.st_mode))
-            return writeDirectly(target, bytes);
-        if (::access(target.c_str(), W_OK) != 0) // a rename would replace a file that is protected from writing
-            return writeError(path, errno);
-        mode = status.st_mode;
+    return writeFilesAtomically({{path, bytes}});
+}
+
+Status writeFilesAtomically(const std::vector<FileContent> &files)
+{
+    std::vector<std::unique_ptr<StagedFile>> staged;
+    for (const FileContent &file : files) {
+        staged.push_back(std::make_unique<StagedFile>(file.path, file.bytes));
+        if (const int failed = staged.back()->stage())
+            return writeError(file.path, failed);
     }
-    const std::string folder = folderOf(target);
-    if (const int failed = replaceFile(target, folder, bytes, mode))
-        return writeError(path, failed);
-    if (const int unsynced = syncFolder(folder))
-        return writeError(path, unsynced);
+    // What can't be written beside its place comes first, since it may still fail.
+    std::stable_partition(staged.begin(), staged.end(),
+                          [](const std::unique_ptr<StagedFile> &file) { return file->isDirect(); });
+    for (const std::unique_ptr<StagedFile> &file : staged)
+        if (const int failed = file->putInPlace())
+            return writeError(file->path(), failed);
     return Done{};
 }
 

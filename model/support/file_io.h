@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gpufolio
 {
@@ -31,5 +32,15 @@ Result<std::string> readFile(const std::string &path, std::size_t limit = defaul
 /// @return Io: no such folder, a folder stands there, no permission, disk full; the old file is then unharmed and
 ///         nothing is left beside it.
 Status writeFileAtomically(const std::string &path, std::string_view bytes);
+
+/// A file and what shall stand in it.
+struct FileContent {
+    std::string path;
+    std::string_view bytes;
+};
+
+/// Replaces all of the files or leaves all as they were: none is renamed before each is written beside its place and
+/// synced. Each file as in writeFileAtomically(), the first that fails is the error.
+Status writeFilesAtomically(const std::vector<FileContent> &files);
 
 } // namespace gpufolio

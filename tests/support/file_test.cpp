@@ -65,6 +65,7 @@ private slots:
     void protectedFilesStay();
     void fileSizeLimitLeavesTheOldFile();
     void fullDiskLeavesTheOldFile();
+    void replacesAllFilesOrNone();
 
 private:
     std::string path(const char *name) const { return m_folder->filePath(QString::fromUtf8(name)).toStdString(); }
@@ -301,6 +302,24 @@ void FileTest::fullDiskLeavesTheOldFile()
     if (status == notPermitted)
         QSKIP("mounting a small file system is not permitted here");
     QCOMPARE(status, 0);
+}
+
+void FileTest::replacesAllFilesOrNone()
+{
+    const std::string one = path("one.csv");
+    const std::string two = path("two.html");
+    QVERIFY(writeFilesAtomically({{one, "1"}, {two, "2"}}));
+    QCOMPARE(contentOf(one), std::string("1"));
+    QCOMPARE(contentOf(two), std::string("2"));
+
+    const std::string nowhere = path("missing/three.pdf");
+    const Status written = writeFilesAtomically({{one, "new"}, {path("four"), "new"}, {nowhere, "new"}, {two, "new"}});
+    QVERIFY(!written);
+    QCOMPARE(toText(written.error()), nowhere + ": error: the file can't be written: its folder was not found");
+    QVERIFY(!writeFilesAtomically({{one, "new"}, {"/dev/full", "new"}}));
+    QCOMPARE(contentOf(one), std::string("1"));
+    QCOMPARE(contentOf(two), std::string("2"));
+    QCOMPARE(namesIn(m_folder->path()), (QStringList{QStringLiteral("one.csv"), QStringLiteral("two.html")}));
 }
 
 QTEST_APPLESS_MAIN(FileTest)
