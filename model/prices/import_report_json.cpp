@@ -57,7 +57,7 @@ void addConflicts(Json &list, const ImportReport &report)
 
 } // namespace
 
-std::string importReportJson(const std::vector<ImportReport> &reports)
+std::string importReportJson(const std::vector<ImportReport> &reports, const std::string &snapshot)
 {
     Json files = Json::array();
     Json refused = Json::array();
@@ -79,6 +79,7 @@ std::string importReportJson(const std::vector<ImportReport> &reports)
     }
     const Json document = {{"format", "gpufolio.priceImport"},
                            {"formatVersion", 1},
+                           {"snapshot", snapshot.empty() ? Json(nullptr) : Json(snapshot)},
                            {"files", files},
                            {"rows",
                             {{"read", sum.read},

@@ -91,6 +91,7 @@ Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepte
 
 /// Reports as one JSON document (`format: "gpufolio.priceImport"`; JSON.md, Prices, import), in English: `rows` sums up
 /// all files, the lists name the file of each entry.
-std::string importReportJson(const std::vector<ImportReport> &reports);
+/// @param snapshot  id under which a project keeps the book; empty when none does
+std::string importReportJson(const std::vector<ImportReport> &reports, const std::string &snapshot = {});
 
 } // namespace gpufolio
