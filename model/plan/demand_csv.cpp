@@ -49,7 +49,7 @@ std::optional<std::size_t> chooseColumn(JsonObjectReader &demand, const CsvTable
 void readColumn(const CsvTable &table, std::size_t column, CsvSeries &series, Diagnostics &findings)
 {
     series.values.reserve(table.rowCount());
-    for (std::size_t row = 0; row < table.rowCount() && findings.size() < maxDiagnostics; ++row) {
+    for (std::size_t row = 0; row < table.rowCount() && !isFull(findings); ++row) {
         const Result<std::string> text = table.number(row, column);
         if (!text) {
             addFinding(findings, text.error());

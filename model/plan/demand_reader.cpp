@@ -58,8 +58,8 @@ std::vector<Decimal> readValues(JsonObjectReader &object, std::string_view key)
                       {GPUFOLIO_TEXT("model", "an empty series was found, expected at least one value"), {}});
     values.reserve(array->items().size());
     for (const JsonValue &item : array->items()) {
-        if (object.findings().size() >= maxDiagnostics)
-            break; // every further finding would be dropped, after a walk to its place
+        if (isFull(object.findings()))
+            break;
         values.push_back(readDecimal(object, item, countRange).value_or(Decimal()));
     }
     return values;

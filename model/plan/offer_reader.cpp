@@ -5,8 +5,6 @@
 #include "plan/scenario_keys.h"
 #include "plan/scenario_values.h"
 
-#include <algorithm>
-
 namespace gpufolio
 {
 
@@ -84,32 +82,33 @@ Offer readOffer(JsonObjectReader &object, UniqueIds &ids)
 OfferIndex::OfferIndex(const JsonValue &offers)
 {
     for (const JsonValue &offer : offers.items()) {
-        Entry entry{textOf(offer, "id"), {}};
+        Options found;
         if (const JsonValue *options = offer.find("options")) {
             for (const JsonValue &option : options->items())
-                entry.options.push_back({textOf(option, "id"), optionKindFrom(textOf(option, "kind"))});
+                found.push_back({textOf(option, "id"), optionKindFrom(textOf(option, "kind"))});
         }
-        m_offers.push_back(std::move(entry));
+        m_offers.emplace(textOf(offer, "id"), std::move(found));
     }
 }
 
-const OfferIndex::Entry *OfferIndex::find(std::string_view offer) const
+const OfferIndex::Options *OfferIndex::find(std::string_view offer) const
 {
-    const auto found =
-        std::find_if(m_offers.begin(), m_offers.end(), [offer](const Entry &entry) { return entry.id == offer; });
-    return found == m_offers.end() ? nullptr : &*found;
+    const auto found = m_offers.find(offer);
+    return found == m_offers.end() ? nullptr : &found->second;
 }
 
 std::vector<std::string> OfferIndex::offerIds() const
 {
     std::vector<std::string> ids;
-    for (const Entry &entry : m_offers)
-        ids.push_back(entry.id);
+    for (const auto &[id, options] : m_offers)
+        ids.push_back(id);
     return ids;
 }
 
 void rejectUnknownOffer(JsonObjectReader &object, std::string_view offer, const OfferIndex &index)
 {
+    if (isFull(object.findings()))
+        return; // the search for what was meant would be for nothing
     object.rejectKey(
         "offer", Error::Code::UnknownReference,
         unknownName(GPUFOLIO_TEXT("model", "the unknown offer '%1' was found, expected the id of one of the 'offers'"),

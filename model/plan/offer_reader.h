@@ -4,6 +4,8 @@
 #include "prices/offer.h"
 #include "support/json_reader.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,19 +23,17 @@ public:
         std::string id;
         std::optional<OptionKind> kind; ///< missing when the file says something else
     };
-    struct Entry {
-        std::string id;
-        std::vector<Option> options;
-    };
+    using Options = std::vector<Option>;
 
     OfferIndex() = default;
     explicit OfferIndex(const JsonValue &offers);
 
-    const Entry *find(std::string_view offer) const;
+    /// The options of an offer; null when there is no such offer.
+    const Options *find(std::string_view offer) const;
     std::vector<std::string> offerIds() const;
 
 private:
-    std::vector<Entry> m_offers;
+    std::map<std::string, Options, std::less<>> m_offers;
 };
 
 /// Adds a finding (UnknownReference) at the key `offer` of an object, with the offer that was probably meant.

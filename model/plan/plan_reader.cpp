@@ -27,10 +27,11 @@ constexpr std::array<JsonChoice<BeyondHorizon>, 3> beyondHorizons = {{
     {"forbidden", BeyondHorizon::Forbidden},
 }};
 
-void rejectUnknownOption(JsonObjectReader &object, const CommitmentPurchase &purchase, const OfferIndex::Entry &offer)
+void rejectUnknownOption(JsonObjectReader &object, const CommitmentPurchase &purchase,
+                         const OfferIndex::Options &options)
 {
     std::vector<std::string> known;
-    for (const OfferIndex::Option &option : offer.options)
+    for (const OfferIndex::Option &option : options)
         known.push_back(option.id);
     object.rejectKey(
         "option", Error::Code::UnknownReference,
@@ -45,17 +46,17 @@ void checkReferences(JsonObjectReader &object, const CommitmentPurchase &purchas
 {
     if (purchase.offer.empty())
         return;
-    const OfferIndex::Entry *offer = offers.find(purchase.offer);
-    if (offer == nullptr) {
+    const OfferIndex::Options *options = offers.find(purchase.offer);
+    if (options == nullptr) {
         rejectUnknownOffer(object, purchase.offer, offers);
         return;
     }
     if (purchase.option.empty())
         return;
-    const auto option = std::find_if(offer->options.begin(), offer->options.end(),
+    const auto option = std::find_if(options->begin(), options->end(),
                                      [&purchase](const auto &candidate) { return candidate.id == purchase.option; });
-    if (option == offer->options.end())
-        rejectUnknownOption(object, purchase, *offer);
+    if (option == options->end())
+        rejectUnknownOption(object, purchase, *options);
     else if (option->kind && *option->kind != OptionKind::Commitment)
         object.rejectKey("option", Error::Code::BadValue,
                          {GPUFOLIO_TEXT("model", "the option '%1' of kind '%2' was found, expected one of kind "

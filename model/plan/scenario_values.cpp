@@ -122,7 +122,7 @@ std::optional<std::string> UniqueIds::read(JsonObjectReader &object)
         return id;
     const JsonValue &at = *object.find("id");
     const auto [known, isNew] = m_first.emplace(*id, at.offset());
-    if (!isNew) {
+    if (!isNew && !isFull(object.findings())) {
         const Location first = object.document().locate(known->second);
         object.reject(
             at, Error::Code::BadValue,

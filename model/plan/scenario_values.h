@@ -34,6 +34,12 @@ inline constexpr std::int64_t maxCount = 1'000'000'000;
 /// 100 years of hours: the longest horizon and the longest term.
 inline constexpr std::int64_t maxHours = 876'000;
 
+/// True when further findings would be dropped; work spent on them would be for nothing.
+inline bool isFull(const Diagnostics &findings)
+{
+    return findings.size() >= maxDiagnostics;
+}
+
 /// "%1 was found, expected a number …" for a number outside a range.
 Message expectedIn(const DecimalRange &range, const std::string &found);
 
