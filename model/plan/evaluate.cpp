@@ -15,27 +15,6 @@ namespace gpufolio
 namespace
 {
 
-std::vector<Lot> lotsOf(const Scenario &scenario)
-{
-    std::vector<Lot> lots;
-    const Period horizon = scenario.inputs.horizon();
-    for (const std::vector<CommitmentPurchase> *list : {&scenario.inputs.commitments, &scenario.plan.commitments}) {
-        for (const CommitmentPurchase &purchase : *list) {
-            Lot lot;
-            lot.purchase = &purchase;
-            lot.offer = findOffer(scenario.inputs, purchase.offer);
-            lot.option = findOption(*lot.offer, purchase.option);
-            lot.held = purchase.held || purchase.start < horizon.start;
-            lot.price = priceAt(*lot.option, purchase.start);
-            lot.term = {purchase.start, purchase.start + lot.option->termHours};
-            lot.active = {std::clamp(lot.term.start, horizon.start, horizon.end),
-                          std::clamp(lot.term.end, horizon.start, horizon.end)};
-            lots.push_back(lot);
-        }
-    }
-    return lots;
-}
-
 // A local month in which hours of the workload had no place.
 YearMonth firstUnservedMonth(const OfferService &service, std::size_t position, const std::vector<MonthSpan> &months)
 {

@@ -198,6 +198,27 @@ Caps capsOf(const Offer &offer, const Limits &limits)
 
 } // namespace
 
+std::vector<Lot> lotsOf(const Scenario &scenario)
+{
+    std::vector<Lot> lots;
+    const Period horizon = scenario.inputs.horizon();
+    for (const std::vector<CommitmentPurchase> *list : {&scenario.inputs.commitments, &scenario.plan.commitments}) {
+        for (const CommitmentPurchase &purchase : *list) {
+            Lot lot;
+            lot.purchase = &purchase;
+            lot.offer = findOffer(scenario.inputs, purchase.offer);
+            lot.option = findOption(*lot.offer, purchase.option);
+            lot.held = purchase.held || purchase.start < horizon.start;
+            lot.price = priceAt(*lot.option, purchase.start);
+            lot.term = {purchase.start, purchase.start + lot.option->termHours};
+            lot.active = {std::clamp(lot.term.start, horizon.start, horizon.end),
+                          std::clamp(lot.term.end, horizon.start, horizon.end)};
+            lots.push_back(lot);
+        }
+    }
+    return lots;
+}
+
 SpotTerms spotTerms(const Workload &workload, const Offer &offer)
 {
     SpotTerms terms;

@@ -61,6 +61,10 @@ struct OfferService {
     std::vector<Segment> segments;
 };
 
+/// The purchases of a scenario as lots: the inputs' own first, then the plan's. Offers and options must be there
+/// (check()).
+std::vector<Lot> lotsOf(const Scenario &scenario);
+
 /// Spot terms of a workload on an offer (SEMANTICS.md, Demand and serving order).
 SpotTerms spotTerms(const Workload &workload, const Offer &offer);
 
