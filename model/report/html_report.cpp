@@ -67,13 +67,13 @@ private:
         }
         m_out += "</tr></thead>\n<tbody>\n";
         for (const std::vector<Cell> &cells : table.rows)
-            row(cells, "");
+            row(table, cells, "");
         m_out += "</tbody>\n";
         if (table.total) {
             m_out += "<tfoot>\n";
-            row(*table.total, "");
+            row(table, *table.total, "");
             if (table.rounding)
-                row(*table.rounding, " class=\"rounding\"");
+                row(table, *table.rounding, " class=\"rounding\"");
             m_out += "</tfoot>\n";
         }
         m_out += "</table></div>\n";
@@ -81,7 +81,7 @@ private:
             m_out += "<p class=\"notes\">" + text(note) + "</p>\n";
     }
 
-    void row(const std::vector<Cell> &cells, const std::string &attributes)
+    void row(const ReportTable &table, const std::vector<Cell> &cells, const std::string &attributes)
     {
         m_out += "<tr" + attributes + ">";
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -92,6 +92,8 @@ private:
                 m_out += " scope=\"row\"";
             if (isNumber(cell.kind))
                 m_out += cell.missing() ? " class=\"number missing\"" : " class=\"number\"";
+            else if (isNumber(table.columns[i].kind))
+                m_out += " class=\"end\"";
             m_out += ">" + escapeHtml(wellFormed(shownText(cell, m_translate))) + "</" + name + ">";
         }
         m_out += "</tr>\n";

@@ -21,8 +21,8 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size
 caption { text-align: start; font-weight: 600; padding: .25rem 0; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 thead th { background: var(--raised); vertical-align: bottom; } .unit { display: block; font-weight: normal; color: var(--muted); }
-.number { text-align: end; white-space: nowrap; } .number.missing { white-space: normal; color: var(--muted); }
-tbody th { font-weight: normal; } tfoot th, tfoot td { font-weight: 600; } tfoot .rounding > * { font-weight: normal; color: var(--muted); }
+.number, .end { text-align: end; } td.number { white-space: nowrap; } td.missing { white-space: normal; color: var(--muted); }
+thead th.number { max-width: 9rem; } tbody th, tfoot th { font-weight: normal; min-width: 7rem; } tfoot > * > * { font-weight: 600; } tfoot > .rounding > * { font-weight: normal; color: var(--muted); }
 figure { margin: 1.25rem 0 0; } svg { max-width: 100%; height: auto; } svg text { fill: var(--text); font-size: 12px; }
 .grid { stroke: var(--line); } .onDemand { fill: var(--onDemand); } .oneYear { fill: var(--oneYear); } .threeYear { stroke: var(--threeYear); } .spot { fill: var(--spot); }
 .unused { stroke: var(--unused); } .hatch { stroke: var(--unused); stroke-width: 1.5; fill: none; } .dots { fill: var(--threeYear); }

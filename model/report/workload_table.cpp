@@ -52,8 +52,8 @@ ReportTable workloadsTable(const PlanView &plan)
     }
     // What nobody used belongs to no workload; with this line the parts are the whole.
     table.rows.push_back({messageCell({GPUFOLIO_TEXT("model", "Unused commitment")}), textCell({}), textCell({}),
-                          textCell({}), hoursCell({}, result.rounding),
-                          amountCell(result.totals.unusedCommitment, result.rounding), textCell({})});
+                          textCell({}), textCell({}), amountCell(result.totals.unusedCommitment, result.rounding),
+                          textCell({})});
     setTotal(table, {messageCell({GPUFOLIO_TEXT("model", "Total, amortised")}), textCell({}), textCell({}),
                      textCell({}), hoursCell(acceleratorHours, result.rounding),
                      amountCell(result.totals.amortised, result.rounding), textCell({})});
