@@ -16,16 +16,16 @@ namespace gpufolio
 /// What a project holds besides prices.
 struct ProjectContents {
     ScenarioSet scenario;
-    std::string activePlan;      ///< id of the plan that is open; may be empty
+    std::string activePlan; ///< id of the plan that is open; may be empty
 
     friend bool operator==(const ProjectContents &, const ProjectContents &) = default;
 };
 
 /// A price book snapshot as listed in a project.
 struct SnapshotInfo {
-    std::string id;       ///< "bundled", "2026-11-30-skypilot-aws"
+    std::string id; ///< "bundled", "2026-11-30-skypilot-aws"
     std::string source;
-    std::string created;  ///< ISO 8601 UTC
+    std::string created; ///< ISO 8601 UTC
     std::size_t rows = 0;
 
     friend bool operator==(const SnapshotInfo &, const SnapshotInfo &) = default;
@@ -33,15 +33,18 @@ struct SnapshotInfo {
 
 /// One SQLite file at rest: inputs, plans, price snapshots, settings (DESIGN.md, Project file).
 ///
-/// Rollback journal, synchronous FULL: when save() returns the change is on disk; a killed process or a full disk leaves
-/// the last good state. A lock that dies with its process makes the first opener the writer; others open read-only.
+/// Rollback journal, synchronous EXTRA (FULL, and the folder is synced too): when save() returns the change is on disk;
+/// a killed process or a full disk leaves the last good state. A lock (PATH.lock, while the file is open) that dies
+/// with its process makes the first opener the writer; others open read-only. Functions may be called from several
+/// threads. Errors: Io (can't be read or written, disk full, read-only), InUse, Syntax (damaged).
 class ProjectFile
 {
 public:
     enum class Access { ReadWrite, ReadOnly };
 
     /// Opens or makes the file. With ReadWrite an InUse error says who holds it (process id and host).
-    /// TooNew when a newer version wrote it; the file is then untouched. Older versions are migrated in one transaction.
+    /// TooNew when a newer version wrote it; the file is then untouched. Older versions are migrated in one
+    /// transaction.
     static Result<std::unique_ptr<ProjectFile>> open(const std::string &path, Access access);
     /// A project in memory, holding the bundled price book.
     static Result<std::unique_ptr<ProjectFile>> inMemory();
@@ -55,11 +58,15 @@ public:
 
     /// Missing in a new project.
     Result<std::optional<ProjectContents>> contents() const;
+    /// Writes what changed. Refuses what contents() could not read again, with the reader's first finding.
     Status save(const ProjectContents &contents);
 
+    /// In the order in which they were added.
     Result<std::vector<SnapshotInfo>> snapshots() const;
+    /// UnknownReference when there is none of that id.
     Result<PriceBook> snapshot(const std::string &id) const;
-    /// Adds an immutable snapshot in one transaction; BadValue when the id is taken.
+    /// Adds an immutable snapshot in one transaction; BadValue when the id is taken or empty. The number of rows is
+    /// that of the book.
     Status addSnapshot(const PriceBook &book, const SnapshotInfo &info);
 
     Result<std::optional<std::string>> setting(const std::string &key) const;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/result.h"
+
+#include <memory>
+#include <string>
+
+namespace gpufolio
+{
+
+/// The right to write a file, for one process at a time; it ends with the process, however that ends.
+///
+/// It is an flock on a small file beside (PATH.lock) that names process and host and goes away with the lock. A lock on
+/// the file itself would be taken for one of SQLite's own on network mounts, where flock and record locks are the same.
+class FileLock
+{
+public:
+    /// @return InUse: who holds it. Io: no such folder, no permission.
+    static Result<std::unique_ptr<FileLock>> acquire(const std::string &path);
+
+    ~FileLock();
+    FileLock(const FileLock &) = delete;
+    FileLock &operator=(const FileLock &) = delete;
+
+private:
+    FileLock(std::string lockPath, int descriptor) : m_lockPath(std::move(lockPath)), m_descriptor(descriptor) {}
+
+    std::string m_lockPath;
+    int m_descriptor;
+};
+
+} // namespace gpufolio
