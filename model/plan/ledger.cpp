@@ -338,10 +338,8 @@ private:
     {
         const UtcHour start = m_in.months.front().period.start;
         PresentValue npv(m_in.calendar, start, annualRate, m_currency);
-        for (std::size_t m = 0; m < m_out.months.size(); ++m) {
-            const MonthResult &month = m_out.months[m];
+        for (const MonthResult &month : m_out.months)
             npv.add(month.month.plus(1).firstDay(), month.onDemand + month.spot);
-        }
         for (const Lot &lot : m_in.lots) {
             const Currency currency = currencyOf(m_in.scenario.inputs, *lot.offer);
             const HourlyRate recurring(times(lot.price.hourly, lot.purchase->instances), currency);

@@ -20,6 +20,7 @@ std::vector<UtcHour> changes(const Offer &offer, const std::vector<MonthSpan> &m
                              const std::vector<const Lot *> &lots)
 {
     std::vector<UtcHour> at;
+    at.reserve(months.size() + 1 + 2 * lots.size());
     for (const MonthSpan &span : months)
         at.push_back(span.period.start);
     at.push_back(months.back().period.end);

@@ -73,7 +73,7 @@ Status CsvReader::begin()
         return Done{};
     m_begun = true;
     while (!m_ended && m_view.size() < firstFill) {
-        if (const Status filled = fill(); !filled)
+        if (Status filled = fill(); !filled)
             return filled;
     }
     const std::string_view start = m_view.substr(0, 256);

@@ -37,8 +37,8 @@ Result<CsvHeader> CsvHeader::from(const CsvRow &row, const std::string &fileName
     CsvHeader header;
     bool allEmpty = true;
     bool allNumbers = true;
-    for (std::size_t i = 0; i < row.fields.size(); ++i) {
-        const std::string_view name = withoutBlanks(row.fields[i]);
+    for (const std::string_view field : row.fields) {
+        const std::string_view name = withoutBlanks(field);
         allEmpty = allEmpty && name.empty();
         allNumbers = allNumbers && isNumber(name);
         header.m_names.emplace_back(name);

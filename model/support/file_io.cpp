@@ -193,7 +193,7 @@ int writeDirectly(const std::string &path, std::string_view bytes)
 class StagedFile
 {
 public:
-    StagedFile(const std::string &path, std::string_view bytes) : m_path(path), m_bytes(bytes) {}
+    StagedFile(std::string path, std::string_view bytes) : m_path(std::move(path)), m_bytes(bytes) {}
     ~StagedFile()
     {
         if (!m_temporary.empty())

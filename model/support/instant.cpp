@@ -111,7 +111,7 @@ Result<UtcHour> UtcHour::parse(std::string_view text)
     }
     if (at != text.size())
         return malformed;
-    const std::int64_t minutes = day.sinceEpoch() * 1440 + hour * 60 + minute - offsetMinutes;
+    const std::int64_t minutes = (day.sinceEpoch() * 24 + hour) * 60 + minute - offsetMinutes;
     if (minutes % 60 != 0 || second != 0)
         return badValue(GPUFOLIO_TEXT("model", "'%1' was found, expected a whole hour of UTC."), text);
     return UtcHour(minutes / 60);
