@@ -43,6 +43,7 @@ private:
 /// Translators of the running application; made anew when a test makes a second application.
 struct Translators {
     QCoreApplication *application = nullptr;
+    std::optional<InstalledTranslator> plurals; ///< of English: "1 day", "2 days"
     std::optional<InstalledTranslator> qt;
     std::optional<InstalledTranslator> own;
 };
@@ -51,6 +52,7 @@ Translators &translators()
     static Translators all;
     if (all.application != QCoreApplication::instance()) {
         all.application = QCoreApplication::instance();
+        all.plurals.emplace(QStringLiteral("gpufolio_en"), QStringLiteral(":/i18n"));
         all.qt.emplace(QStringLiteral("qtbase_zh_CN"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         all.own.emplace(QStringLiteral("gpufolio_zh_CN"), QStringLiteral(":/i18n"));
     }
@@ -84,11 +86,13 @@ void setLanguage(Language language)
     QLocale::setDefault(localeOf(language));
     const Translators &all = translators();
     if (language == Language::SimplifiedChinese) {
+        all.plurals->remove();
         all.qt->install();
         all.own->install(); // last: asked first
     } else {
         all.own->remove();
         all.qt->remove();
+        all.plurals->install();
     }
 }
 

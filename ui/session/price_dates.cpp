@@ -7,11 +7,6 @@
 namespace gpufolio::ui
 {
 
-std::optional<Date> dateOf(const Provenance &provenance)
-{
-    return provenance.validFrom ? provenance.validFrom : provenance.retrieved;
-}
-
 PriceDates priceDatesInUse(const SessionResults &results)
 {
     PriceDates dates;
@@ -23,7 +18,7 @@ PriceDates priceDatesInUse(const SessionResults &results)
             const Offer *offer = findOffer(results.scenarios[i].inputs, figures.offer);
             const PurchaseOption *option = offer == nullptr ? nullptr : findOption(*offer, figures.option);
             if (option != nullptr)
-                inUse[figures.offer + " " + figures.option] = dateOf(option->provenance);
+                inUse[figures.offer + " " + figures.option] = priceDate(option->provenance);
         }
     }
     for (const auto &[name, date] : inUse) {
@@ -45,7 +40,7 @@ std::optional<Date> newestDate(const PriceBook &book)
 {
     std::optional<Date> newest;
     for (const PriceRow &row : book.rows()) {
-        if (const auto date = dateOf(row.provenance); date && (!newest || *date > *newest))
+        if (const auto date = priceDate(row.provenance); date && (!newest || *date > *newest))
             newest = date;
     }
     return newest;

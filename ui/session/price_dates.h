@@ -23,9 +23,6 @@ struct PriceDates {
     bool differ() const { return !older.empty(); }
 };
 
-/// Day from which a price held, as far as we know: published, else read.
-std::optional<Date> dateOf(const Provenance &provenance);
-
 /// Of all options of the offers that any plan uses.
 PriceDates priceDatesInUse(const SessionResults &results);
 

@@ -17,6 +17,7 @@ struct WindowSettings {
     QString period;       ///< "month", "quarter", "fiscalYear"
     bool whyShown = true; ///< where there is room for it
     QByteArray geometry;
+    QByteArray pricesLayout; ///< columns and sort order of the price table
     QString lastProject;
     QStringList recentFiles; ///< newest first
 

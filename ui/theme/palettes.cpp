@@ -26,6 +26,7 @@ Palette lightPalette()
     palette.mutedText = rgb(0x57606A);
     palette.accent = rgb(0x0B5CAD);
     palette.accentText = rgb(0xFFFFFF);
+    palette.selected = rgb(0xDCE9F7);
     palette.grid = rgb(0xE4E8EC);
     palette.notice = rgb(0xFFF4D6);
     palette.cheaper = rgb(0x0B5CAD);
@@ -48,6 +49,7 @@ Palette darkPalette()
     palette.mutedText = rgb(0xA7B0BA);
     palette.accent = rgb(0x7DB7FF);
     palette.accentText = rgb(0x0D1117);
+    palette.selected = rgb(0x24384F);
     palette.grid = rgb(0x323A43);
     palette.notice = rgb(0x3B3216);
     palette.cheaper = rgb(0x7DB7FF);

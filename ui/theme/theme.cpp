@@ -53,6 +53,22 @@ QString styleSheet(const Palette &colors)
 {
     return QStringLiteral(R"(
 *[muted="true"] { color: %1; }
+QLineEdit[invalid="true"] { border: 1px solid %8; border-radius: 2px; padding: 2px; }
+#topBar, #navigation { background: %6; }
+#topBar { border-bottom: 1px solid %3; }
+#navigation { border-right: 1px solid %3; }
+QStatusBar { background: %6; border-top: 1px solid %3; }
+QToolButton[navigation="true"] { padding: 6px 8px; border: none; border-radius: 4px; text-align: left; }
+QToolButton[navigation="true"]:hover { background: %7; }
+QToolButton[navigation="true"]:checked { background: %9; color: %5; font-weight: bold; }
+QToolButton[navigation="true"]:focus { border: 1px solid %10; }
+QToolButton[segment] { padding: 3px 10px; border: 1px solid %3; background: %2; }
+QToolButton[segment="first"] { border-top-left-radius: 4px; border-bottom-left-radius: 4px; }
+QToolButton[segment="inner"], QToolButton[segment="last"] { border-left: none; }
+QToolButton[segment="last"] { border-top-right-radius: 4px; border-bottom-right-radius: 4px; }
+QToolButton[segment]:checked { background: %10; color: %11; border-color: %10; }
+QToolButton[segment]:focus { text-decoration: underline; }
+QFrame[divider="true"] { color: %3; }
 QFrame[card="true"] { background: %2; border: 1px solid %3; border-radius: 6px; }
 QFrame[notice="true"] { background: %4; border: 1px solid %3; border-radius: 4px; }
 QLabel[section="true"] { color: %1; font-size: 8pt; font-weight: bold; }
@@ -64,7 +80,8 @@ QTableView, QTreeView, QListView { gridline-color: %7; border: 1px solid %3; }
 QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
 )")
         .arg(colors.mutedText.name(), colors.surface.name(), colors.border.name(), colors.notice.name(),
-             colors.text.name(), colors.raised.name(), colors.grid.name());
+             colors.text.name(), colors.raised.name(), colors.grid.name(), colors.dearer.name(), colors.selected.name())
+        .arg(colors.accent.name(), colors.accentText.name());
 }
 
 } // namespace

@@ -39,6 +39,7 @@ struct Palette {
     QColor mutedText;     ///< units, notes, what was understood
     QColor accent;        ///< selection, links, the page that is open
     QColor accentText;    ///< on `accent`
+    QColor selected;      ///< quiet ground of what is open, under `text`
     QColor grid;          ///< lines of charts
     QColor notice;        ///< ground of a notice: read-only, old prices, held back
     QColor cheaper;       ///< for a difference that saves, always with ▼

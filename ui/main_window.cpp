@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "i18n/language.h"
+#include "i18n/number_format.h"
+#if __has_include("pages/plans_page.h")
+#include "pages/plans_page.h"
+#endif
+#include "pages/prices_page.h"
+#include "pages/start_page.h"
+#include "project_actions.h"
+#include "project_menu.h"
+#include "status_line.h"
+#include "theme/theme.h"
+#include "top_bar.h"
+#include "why_dock.h"
+#include "widgets/notice_area.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QUndoStack>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+/// The pages that work, in the order of the navigation. A key belongs to a page for good, whatever pages come later.
+std::vector<PageEntry> allPages()
+{
+    using Section = PageEntry::Section;
+    return {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)},
+            {QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)},
+            {QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}};
+}
+
+QString firstLocalFile(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
+
+MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent)
+    : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
+      m_why(new WhyDock(this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
+      m_navigation(new Navigation(allPages(), this)), m_notices(new NoticeArea(this)), m_stack(new QStackedWidget(this)),
+      m_actions(new ProjectActions(session, *m_notices, this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setMinimumSize(640, 420);
+    resize(1440, 900);
+    setMenuWidget(m_topBar);
+    addDockWidget(Qt::RightDockWidgetArea, m_why);
+    setStatusBar(new StatusLine(session, this));
+
+    auto *centre = new QWidget(this);
+    auto *beside = new QVBoxLayout;
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(0);
+    beside->addWidget(m_notices);
+    beside->addWidget(m_stack, 1);
+    auto *layout = new QHBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_navigation);
+    layout->addLayout(beside, 1);
+    setCentralWidget(centre);
+
+    connectMenu();
+    connectFrame();
+    addShortcuts();
+    if (!m_settings.geometry.isEmpty())
+        restoreGeometry(m_settings.geometry);
+    adaptToWidth();
+    retranslate();
+}
+
+void MainWindow::connectMenu()
+{
+    m_menu->setRecentFiles(m_settings.recentFiles);
+    connect(m_menu, &ProjectMenu::newRequested, this, [this] {
+        m_actions->startEmpty();
+        showPage(QStringLiteral("start"));
+    });
+    connect(m_menu, &ProjectMenu::exampleRequested, m_actions, &ProjectActions::openExample);
+    connect(m_menu, &ProjectMenu::openRequested, m_actions, &ProjectActions::chooseFile);
+    connect(m_menu, &ProjectMenu::fileRequested, m_actions, &ProjectActions::openFile);
+    connect(m_menu, &ProjectMenu::copyRequested, m_actions, &ProjectActions::chooseCopy);
+    connect(m_menu, &ProjectMenu::reportRequested, m_actions, &ProjectActions::chooseReport);
+    connect(m_menu, &ProjectMenu::quitRequested, this, &QWidget::close);
+    addActions(m_menu->actions()); // so that their keys work while the menu is closed
+}
+
+void MainWindow::connectFrame()
+{
+    connect(m_navigation, &Navigation::pageChosen, this, &MainWindow::showPage);
+    connect(m_topBar, &TopBar::pricesRequested, this, [this] { showPage(QStringLiteral("prices")); });
+    connect(m_topBar, &TopBar::themeToggled, this, &MainWindow::toggleTheme);
+    connect(&m_session, &ProjectSession::projectOpened, this, &MainWindow::rememberProject);
+    connect(&m_session, &ProjectSession::scenarioChanged, this, &MainWindow::retranslate);
+    connect(&m_session, &ProjectSession::viewChanged, this, [this] {
+        constexpr std::array periods = {"month", "quarter", "fiscalYear"};
+        const ViewSettings &view = m_session.view();
+        m_settings.view = view.view == ViewSettings::View::Billed ? QStringLiteral("billed") : QStringLiteral("amortised");
+        m_settings.period = QLatin1String(periods[static_cast<std::size_t>(view.period)]);
+    });
+    connect(m_why->toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
+        if (!m_compact.value_or(false))
+            m_settings.whyShown = shown;
+        else if (shown)
+            m_why->setFloatingOver(true);
+    });
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto on = [this](const QKeySequence &key, auto action) {
+        connect(new QShortcut(key, this), &QShortcut::activated, this, action);
+    };
+    for (const PageEntry &page : allPages())
+        on(page.key, [this, id = page.id] { showPage(id); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { m_session.undoStack()->undo(); });
+    on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { m_session.undoStack()->redo(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_B), [this] {
+        ViewSettings view = m_session.view();
+        view.view = view.view == ViewSettings::View::Billed ? ViewSettings::View::Amortised : ViewSettings::View::Billed;
+        m_session.setView(view);
+    });
+    on(QKeySequence(Qt::Key_F6), [this] { focusNextPane(); });
+    on(QKeySequence(Qt::ALT | Qt::Key_Return), [this] {
+        if (m_compact.value_or(false))
+            m_why->setFloatingOver(true);
+        m_why->ask();
+    });
+    m_why->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
+    addAction(m_why->toggleViewAction());
+}
+
+QStringList MainWindow::pageIds()
+{
+    QStringList ids;
+    for (const PageEntry &page : allPages())
+        ids += page.id;
+    return ids;
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    QWidget *&page = m_pages[id];
+    if (page == nullptr) {
+        page = makePage(id);
+        m_stack->addWidget(page);
+    }
+    m_stack->setCurrentWidget(page);
+    m_navigation->setCurrent(id);
+}
+
+QString MainWindow::currentPage() const
+{
+    return m_pages.key(m_stack->currentWidget());
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    if (!path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        m_actions->openFile(path);
+        return;
+    }
+    showPage(QStringLiteral("prices"));
+    m_prices->importFile(path);
+}
+
+void MainWindow::openExample()
+{
+    m_actions->openExample();
+}
+
+QWidget *MainWindow::makePage(const QString &id)
+{
+    if (id == QLatin1String("prices")) {
+        m_prices = new PricesPage(m_session, this);
+        m_prices->restoreLayoutState(m_settings.pricesLayout);
+        return m_prices;
+    }
+#if __has_include("pages/plans_page.h")
+    if (id == QLatin1String("plans"))
+        return new PlansPage(m_session, this);
+#endif
+    auto *start = new StartPage(m_session, this);
+    connect(start, &StartPage::exampleRequested, m_actions, &ProjectActions::openExample);
+    connect(start, &StartPage::openRequested, m_actions, &ProjectActions::chooseFile);
+    connect(start, &StartPage::pageRequested, this, &MainWindow::showPage);
+    return start;
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_settings.language = languageName(currentLanguage());
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    adaptToWidth();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_actions->mayClose()) {
+        event->ignore();
+        return;
+    }
+    m_settings.geometry = saveGeometry();
+    if (m_prices != nullptr)
+        m_settings.pricesLayout = m_prices->layoutState();
+    m_settings.save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!firstLocalFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = firstLocalFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openFile(path);
+}
+
+void MainWindow::adaptToWidth()
+{
+    const bool compact = width() < compactWidth;
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    m_navigation->setCompact(compact);
+    m_topBar->setCompact(compact);
+    m_why->setVisible(false);
+    m_why->setFloatingOver(false);
+    m_why->setVisible(!compact && m_settings.whyShown);
+}
+
+void MainWindow::toggleTheme()
+{
+    const Theme theme = currentTheme() == Theme::Light ? Theme::Dark : Theme::Light;
+    applyTheme(*qApp, theme);
+    m_settings.theme = theme == Theme::Light ? QStringLiteral("light") : QStringLiteral("dark");
+}
+
+/// Navigation, page, Why, top bar, and again.
+void MainWindow::focusNextPane()
+{
+    std::vector<QWidget *> panes = {m_navigation, m_stack->currentWidget(), m_topBar};
+    if (m_why->isVisible())
+        panes.insert(panes.begin() + 2, m_why);
+    const QWidget *focused = QApplication::focusWidget();
+    const auto now = std::find_if(panes.begin(), panes.end(), [focused](const QWidget *pane) {
+        return pane != nullptr && focused != nullptr && pane->isAncestorOf(focused);
+    });
+    const auto next = now == panes.end() || now + 1 == panes.end() ? panes.begin() : now + 1;
+    for (QWidget *child : (*next)->findChildren<QWidget *>()) {
+        if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible() && child->isEnabled()) {
+            child->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::rememberProject()
+{
+    m_settings.lastProject = m_session.path();
+    m_settings.remember(m_session.path());
+    m_settings.save();
+    m_menu->setRecentFiles(m_settings.recentFiles);
+}
+
+void MainWindow::retranslate()
+{
+    const QString project = fromUtf8(m_session.scenarioSet().inputs.name);
+    setWindowTitle(project.isEmpty() ? QStringLiteral("Gpufolio") : project + QStringLiteral(" \u2014 Gpufolio"));
+}
+
+} // namespace gpufolio::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "navigation.h"
+#include "session/project_session.h"
+#include "session/window_settings.h"
+
+#include <QMainWindow>
+#include <QMap>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace gpufolio::ui
+{
+
+class NoticeArea;
+class PricesPage;
+class ProjectActions;
+class ProjectMenu;
+class TopBar;
+class WhyDock;
+
+/// The frame: top bar, navigation, the page, Why and the status line. Pages are made when they are first shown.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// @param settings what the window remembers; written when something changes and when it closes
+    MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent = nullptr);
+
+    /// Ids that --page and showPage() know.
+    static QStringList pageIds();
+    void showPage(const QString &id);
+    QString currentPage() const;
+    /// Opens a project or a scenario, or imports a price table (.csv); says why not.
+    void openFile(const QString &path);
+    void openExample();
+
+    /// Narrower than this the navigation is icons and Why floats.
+    static constexpr int compactWidth = 1100;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectMenu();
+    void connectFrame();
+    void addShortcuts();
+    QWidget *makePage(const QString &id);
+    void adaptToWidth();
+    void toggleTheme();
+    void focusNextPane();
+    void rememberProject();
+    void retranslate();
+
+    ProjectSession &m_session;
+    WindowSettings &m_settings;
+    ProjectMenu *m_menu;
+    WhyDock *m_why;
+    TopBar *m_topBar;
+    Navigation *m_navigation;
+    NoticeArea *m_notices;
+    QStackedWidget *m_stack;
+    ProjectActions *m_actions;
+    QMap<QString, QWidget *> m_pages;
+    PricesPage *m_prices = nullptr; ///< one of them, once it was shown
+    std::optional<bool> m_compact;
+};
+
+} // namespace gpufolio::ui

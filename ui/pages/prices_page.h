@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "item_models/price_filter_model.h"
+#include "session/project_session.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace gpufolio::ui
+{
+
+class PricesFilterPanel;
+
+/// The price book: what every offer costs per machine-hour and per GPU-hour, from where and of when.
+class PricesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PricesPage(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// Reads a price file, shows what would become of its rows and uses it when the user says so.
+    void importFile(const QString &path);
+
+    /// Columns, their widths and the sort order, to be remembered.
+    QByteArray layoutState() const;
+    void restoreLayoutState(const QByteArray &state);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void setUpTable();
+    void readBook();
+    void chooseImport();
+    void acceptHeldBack();
+    void search(const QString &text);
+    void showCounts();
+    void showEmptyState();
+    void widen();
+    void retranslate();
+
+    ProjectSession &m_session;
+    PriceTableModel *m_model;
+    PriceFilterModel *m_filtered;
+    QLineEdit *m_search;
+    QToolButton *m_showFilters;
+    QLabel *m_count;
+    QLabel *m_heldBack;
+    QPushButton *m_acceptHeldBack;
+    QPushButton *m_import;
+    QSplitter *m_splitter;
+    PricesFilterPanel *m_filters;
+    QStackedWidget *m_centre; ///< the table, or why it is empty
+    QTableView *m_table;
+    QLabel *m_emptyText;
+    QPushButton *m_widen;
+    std::optional<PriceFilter::Group> m_widest; ///< the group whose choices hide most
+};
+
+} // namespace gpufolio::ui

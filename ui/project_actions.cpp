@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "project_actions.h"
+
+#include "i18n/model_text.h"
+#include "i18n/number_format.h"
+#include "report_files.h"
+#include "session/project_paths.h"
+#include "widgets/notice_area.h"
+
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+/// An empty project: next calendar year, hour by hour, in dollars.
+ScenarioSet emptyScenario(const QString &name)
+{
+    ScenarioSet set;
+    const int year = QDate::currentDate().year() + 1;
+    const auto start = Calendar::utc().startOf(YearMonth{year, 1});
+    set.inputs.name = name.toStdString();
+    set.inputs.currency = Currency::of("USD");
+    set.inputs.start = start;
+    set.inputs.hours = Calendar::utc().startOf(YearMonth{year + 1, 1}) - start;
+    return set;
+}
+
+QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
+
+ProjectActions::ProjectActions(ProjectSession &session, NoticeArea &notices, QWidget *window)
+    : QObject(window), m_session(session), m_notices(notices), m_window(window)
+{
+    connect(&m_session, &ProjectSession::projectOpened, this, &ProjectActions::noticeOpened);
+    connect(&m_session, &ProjectSession::savedChanged, this, &ProjectActions::noticeSaved);
+    connect(&m_session, &ProjectSession::resultsChanged, this, &ProjectActions::noticeResults);
+}
+
+void ProjectActions::startEmpty()
+{
+    m_session.startNew(emptyScenario(tr("New project")));
+}
+
+void ProjectActions::openExample()
+{
+    report(QStringLiteral("open"), tr("The worked example can't be opened. What was open stays open."),
+           m_session.openExample());
+}
+
+void ProjectActions::openFile(const QString &path)
+{
+    report(QStringLiteral("open"), tr("%1 can't be opened. What was open stays open.").arg(QFileInfo(path).fileName()),
+           m_session.openFile(path));
+}
+
+void ProjectActions::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open"), documentsFolder(),
+        tr("Projects and scenarios (*.gpufolio *.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void ProjectActions::chooseCopy()
+{
+    const QString name = fromUtf8(m_session.scenarioSet().inputs.name);
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save a copy"), documentsFolder() + QLatin1Char('/') + name + QString::fromUtf16(projectSuffix),
+        tr("Project (*.gpufolio)") + QStringLiteral(";;") + tr("Scenario (*.json)"));
+    if (path.isEmpty())
+        return;
+    const Status saved = m_session.saveCopy(path);
+    report(QStringLiteral("copy"), tr("The copy was not written."), saved ? Diagnostics() : Diagnostics{saved.error()});
+}
+
+void ProjectActions::chooseReport()
+{
+    const auto results = m_session.results();
+    const auto document = results ? reportOf(*results) : std::nullopt;
+    if (!document)
+        return;
+    const QString name = fromUtf8(m_session.scenarioSet().inputs.name);
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save a report"), documentsFolder() + QLatin1Char('/') + name + QStringLiteral(".pdf"),
+        QStringLiteral("PDF (*.pdf);;XLSX (*.xlsx);;HTML (*.html);;CSV (*.csv)"), &chosen);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + chosen.left(chosen.indexOf(QLatin1Char(' '))).toLower();
+    const Status written = writeReport(*document, path);
+    report(QStringLiteral("report"), tr("The report was not written."), written ? Diagnostics() : Diagnostics{written.error()});
+    if (written)
+        m_notices.showNotice(QStringLiteral("report"), tr("The report is in %1.").arg(path));
+}
+
+bool ProjectActions::mayClose()
+{
+    if (m_session.isReadOnly() || m_session.flush())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Not saved"),
+                    tr("Your last changes are not on disk: %1").arg(modelText(m_session.saveError())),
+                    QMessageBox::NoButton, m_window);
+    QPushButton *copy = box.addButton(tr("Save a copy\u2026"), QMessageBox::AcceptRole);
+    QPushButton *close = box.addButton(tr("Close without them"), QMessageBox::DestructiveRole);
+    box.addButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == copy)
+        chooseCopy();
+    return box.clickedButton() == close;
+}
+
+void ProjectActions::report(const QString &notice, const QString &what, const Diagnostics &findings)
+{
+    if (findings.empty())
+        m_notices.hideNotice(notice);
+    else
+        m_notices.showNotice(notice, what, modelText(findings));
+}
+
+void ProjectActions::noticeOpened()
+{
+    m_notices.hideNotice(QStringLiteral("open"));
+    if (m_session.isReadOnly())
+        m_notices.showNotice(QStringLiteral("readOnly"),
+                             tr("This project is open in another window. Here you can read it, not change it. Close the "
+                                "other window and open the project again to edit it."));
+    else
+        m_notices.hideNotice(QStringLiteral("readOnly"));
+}
+
+void ProjectActions::noticeSaved()
+{
+    const QString id = QStringLiteral("save");
+    const Error error = m_session.saveError();
+    if (error.what.empty())
+        m_notices.hideNotice(id);
+    else if (m_notices.text(id).isEmpty())
+        m_notices.showNotice(id,
+                             tr("Your last change is not on disk. It is kept here and written again with your next one; "
+                                "Project, Save a copy writes it to another place."),
+                             modelText(error));
+}
+
+void ProjectActions::noticeResults()
+{
+    Diagnostics findings;
+    QStringList plans;
+    if (const auto results = m_session.results()) {
+        for (std::size_t i = 0; i < results->errors.size(); ++i) {
+            if (results->errors[i].empty())
+                continue;
+            plans += fromUtf8(results->scenarios[i].plan.name);
+            for (const Error &error : results->errors[i]) {
+                if (std::find(findings.begin(), findings.end(), error) == findings.end())
+                    findings.push_back(error);
+            }
+        }
+    }
+    report(QStringLiteral("results"), tr("Could not be computed: %1.").arg(plans.join(QStringLiteral(", "))), findings);
+}
+
+} // namespace gpufolio::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "project_menu.h"
+
+#include "session/project_session.h"
+
+#include <QEvent>
+#include <QFileInfo>
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+QAction *addNamed(QMenu *menu, const char *name, const QKeySequence &key = {})
+{
+    auto *action = new QAction(menu);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    menu->addAction(action);
+    return action;
+}
+
+} // namespace
+
+ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
+    : QMenu(parent), m_new(addNamed(this, "newProject")),
+      m_open(addNamed(this, "openProject", QKeySequence(Qt::CTRL | Qt::Key_O))), m_recent(addMenu(QString())),
+      m_example(addNamed(this, "openExample")), m_copy(nullptr), m_report(nullptr), m_quit(nullptr)
+{
+    setObjectName(QStringLiteral("projectMenu"));
+    m_recent->setObjectName(QStringLiteral("recentMenu"));
+    addSeparator();
+    m_copy = addNamed(this, "saveCopy", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_report = addNamed(this, "saveReport", QKeySequence(Qt::CTRL | Qt::Key_E));
+    addSeparator();
+    m_quit = addNamed(this, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+    connect(m_new, &QAction::triggered, this, &ProjectMenu::newRequested);
+    connect(m_open, &QAction::triggered, this, &ProjectMenu::openRequested);
+    connect(m_example, &QAction::triggered, this, &ProjectMenu::exampleRequested);
+    connect(m_copy, &QAction::triggered, this, &ProjectMenu::copyRequested);
+    connect(m_report, &QAction::triggered, this, &ProjectMenu::reportRequested);
+    connect(m_quit, &QAction::triggered, this, &ProjectMenu::quitRequested);
+    const auto updateReport = [this, &session] {
+        const auto results = session.results();
+        m_report->setEnabled(results && results->comparison);
+    };
+    connect(&session, &ProjectSession::resultsChanged, this, updateReport);
+    updateReport();
+    retranslate();
+}
+
+void ProjectMenu::setRecentFiles(const QStringList &paths)
+{
+    m_recent->clear();
+    for (const QString &path : paths) {
+        auto *action = new QAction(QFileInfo(path).completeBaseName().replace(QLatin1Char('&'), QLatin1String("&&")), m_recent);
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileRequested(path); });
+        m_recent->addAction(action);
+    }
+    m_recent->setToolTipsVisible(true);
+    m_recent->menuAction()->setVisible(!paths.isEmpty());
+}
+
+void ProjectMenu::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMenu::changeEvent(event);
+}
+
+void ProjectMenu::retranslate()
+{
+    m_new->setText(tr("New"));
+    m_open->setText(tr("Open\u2026"));
+    m_recent->setTitle(tr("Recent"));
+    m_example->setText(tr("Worked example"));
+    m_copy->setText(tr("Save a copy\u2026"));
+    m_report->setText(tr("Save a report\u2026"));
+    m_quit->setText(tr("Quit"));
+}
+
+} // namespace gpufolio::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+namespace gpufolio::ui
+{
+
+class ProjectSession;
+
+/// Project ▾: new, open, recent, save a copy. Says what was chosen; the window does it.
+class ProjectMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectMenu(ProjectSession &session, QWidget *parent = nullptr);
+
+    void setRecentFiles(const QStringList &paths);
+
+Q_SIGNALS:
+    void newRequested();
+    void exampleRequested();
+    void openRequested();
+    void fileRequested(const QString &path);
+    void copyRequested();
+    void reportRequested();
+    void quitRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QAction *m_new;
+    QAction *m_open;
+    QMenu *m_recent;
+    QAction *m_example;
+    QAction *m_copy;
+    QAction *m_report;
+    QAction *m_quit;
+};
+
+} // namespace gpufolio::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "why_dock.h"
+
+#include "widgets/why_panel.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QEvent>
+
+namespace gpufolio::ui
+{
+
+WhyDock::WhyDock(QWidget *parent) : QDockWidget(parent), m_panel(new WhyPanel(this))
+{
+    setObjectName(QStringLiteral("whyDock"));
+    setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    setWidget(m_panel);
+    m_panel->setMinimumWidth(230);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
+    retranslate();
+}
+
+void WhyDock::ask()
+{
+    show();
+    raise();
+    if (m_followed != nullptr)
+        answer(m_followed);
+}
+
+void WhyDock::setFloatingOver(bool floats)
+{
+    if (floats == isFloating())
+        return;
+    setFloating(floats);
+    if (floats && parentWidget() != nullptr) {
+        const QWidget *window = parentWidget()->window();
+        resize(300, qMin(window->height() * 3 / 4, 480));
+        move(window->mapToGlobal(QPoint(window->width() - width() - 12, 60)));
+    }
+}
+
+void WhyDock::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDockWidget::changeEvent(event);
+}
+
+/// Stays with the last number when the focus goes to something that is none, such as this panel or the top bar.
+void WhyDock::follow(QWidget *widget)
+{
+    if (widget == nullptr || widget == m_followed || isAncestorOf(widget))
+        return;
+    auto *view = qobject_cast<QAbstractItemView *>(widget);
+    if (view == nullptr && !whyOf(widget))
+        return;
+    disconnect(m_currentCell);
+    disconnect(m_newData);
+    m_followed = widget;
+    if (view != nullptr && view->selectionModel() != nullptr) {
+        m_currentCell = connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                                [this, view] { answer(view); });
+        m_newData = connect(view->model(), &QAbstractItemModel::dataChanged, this, [this, view] { answer(view); });
+    }
+    answer(widget);
+}
+
+void WhyDock::answer(QWidget *widget)
+{
+    if (!isVisible())
+        return;
+    if (const auto why = whyOf(widget))
+        m_panel->setWhy(*why);
+    else
+        m_panel->clear();
+}
+
+void WhyDock::retranslate()
+{
+    setWindowTitle(tr("Why"));
+    toggleViewAction()->setText(tr("Why"));
+}
+
+} // namespace gpufolio::ui

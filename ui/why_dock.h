@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+#include <QMetaObject>
+#include <QPointer>
+
+namespace gpufolio::ui
+{
+
+class WhyPanel;
+
+/// The Why panel at the right of the window: follows the number that has the focus, in any view or label.
+class WhyDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WhyDock(QWidget *parent = nullptr);
+
+    WhyPanel *panel() const { return m_panel; }
+    /// Shows the panel with the answer for the number that has the focus now.
+    void ask();
+    /// In a narrow window the panel floats over it instead of taking room.
+    void setFloatingOver(bool floats);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow(QWidget *widget);
+    void answer(QWidget *widget);
+    void retranslate();
+
+    WhyPanel *m_panel;
+    QPointer<QWidget> m_followed;
+    QMetaObject::Connection m_currentCell;
+    QMetaObject::Connection m_newData;
+};
+
+} // namespace gpufolio::ui
