@@ -41,7 +41,8 @@ QString count(std::size_t value)
 
 PriceImportDialog::PriceImportDialog(PriceFile file, const PriceBook &accepted, QWidget *parent)
     : QDialog(parent), m_file(std::move(file)), m_accepted(accepted), m_summary(new QLabel(this)),
-      m_provider(new QLineEdit(this)), m_acceptOutliers(new QCheckBox(tr("Accept prices that moved more than 5x"), this)),
+      m_provider(new QLineEdit(this)),
+      m_acceptOutliers(new QCheckBox(tr("Accept prices that moved more than 5x"), this)),
       m_lines(new QTreeWidget(this)), m_use(nullptr)
 {
     setObjectName(QStringLiteral("priceImport"));
@@ -110,8 +111,8 @@ void PriceImportDialog::read()
         showReport();
     } else {
         m_outcome.reset();
-        m_summary->setText(tr("%1 can't be read as a price table. The price book stays as it is.")
-                               .arg(fromUtf8(m_file.fileName)));
+        m_summary->setText(
+            tr("%1 can't be read as a price table. The price book stays as it is.").arg(fromUtf8(m_file.fileName)));
         for (const Error &error : outcome.error())
             addLine(tr("Error"), error.where.line, modelText(error.what));
     }
@@ -123,8 +124,9 @@ void PriceImportDialog::showReport()
 {
     const ImportReport &report = m_outcome->report;
     m_summary->setText(tr("%1, read as %2: %3 rows read, %4 kept, %5 merged, %6 refused, %7 held back.")
-                           .arg(fromUtf8(report.fileName), fromUtf8(report.source), count(report.read), count(report.kept),
-                                count(report.merged), count(report.refused), count(report.heldBack)));
+                           .arg(fromUtf8(report.fileName), fromUtf8(report.source), count(report.read),
+                                count(report.kept), count(report.merged), count(report.refused),
+                                count(report.heldBack)));
     const auto firstOf = [](const auto &all) { return std::min(all.size(), mostLines); };
     for (std::size_t i = 0; i < firstOf(report.refusedRows); ++i)
         addLine(tr("Refused"), report.refusedRows[i].line, modelText(report.refusedRows[i].what));
@@ -138,7 +140,8 @@ void PriceImportDialog::showReport()
         addLine(tr("Two sources"), 0,
                 tr("%1: %2 of %3 is used, %4 of %5 is not.")
                     .arg(fromUtf8(conflict.offer + " " + conflict.option), rateText(conflict.used, 4),
-                         fromUtf8(conflict.usedFrom.source), rateText(conflict.other, 4), fromUtf8(conflict.otherFrom.source)));
+                         fromUtf8(conflict.usedFrom.source), rateText(conflict.other, 4),
+                         fromUtf8(conflict.otherFrom.source)));
     }
     for (std::size_t i = 0; i < firstOf(report.notices); ++i)
         addLine(tr("Note"), report.notices[i].line, modelText(report.notices[i].what));

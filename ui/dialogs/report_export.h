@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "i18n/language.h"
+#include "print/report_pdf.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace gpufolio::ui
+{
+
+enum class ReportFormat { Pdf, Xlsx, Html, Csv };
+/// ".pdf", ".xlsx", ".html", ".csv"
+QString endingOf(ReportFormat format);
+
+struct ReportFile {
+    ReportFormat format = ReportFormat::Pdf;
+    QString path;
+};
+
+/// The words of a report in a language, whichever the window speaks. Safe to use on another thread.
+ReportLanguage reportLanguage(Language language);
+
+/// Writes the report in several formats: all files or none; what stood there before an error stays unharmed. May run on
+/// any thread. @param charts of drawReportCharts(), for a PDF
+Status writeReportFiles(const ReportDocument &document, const std::vector<QPicture> &charts,
+                        const ReportLanguage &language, const std::vector<ReportFile> &files);
+
+} // namespace gpufolio::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "item_models/plan_state.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QTabWidget;
+class QTableView;
+
+namespace gpufolio::ui
+{
+
+class CashPanel;
+class MonthlyCostPanel;
+class PlansCards;
+class PlansLimits;
+class PlansList;
+class PlansPurchases;
+class PlansVerdict;
+class WorkloadCostModel;
+
+/// The page Plans: which plans there are, what they cost when, what they buy. Shows the project and changes it only by
+/// undo steps; while newer results are computed the old numbers stay, greyed.
+class PlansPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlansPage(ProjectSession &session, QWidget *parent = nullptr);
+
+    PlansList *list() const { return m_list; }
+    PlansVerdict *verdict() const { return m_verdict; }
+    PlansCards *cards() const { return m_cards; }
+    PlansPurchases *purchases() const { return m_purchases; }
+    PlansLimits *limits() const { return m_limits; }
+    MonthlyCostPanel *monthlyChart() const { return m_monthly; }
+    CashPanel *cashChart() const { return m_cash; }
+    QTableView *workloads() const { return m_workloads; }
+    /// What is wrong with the open plan, in words; empty when nothing is.
+    QString noticeText() const;
+
+public Q_SLOTS:
+    /// The dialog that writes the report.
+    void exportReport();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    QWidget *makeBody();
+    void connectSession();
+    void refresh();
+    void showState(bool computing);
+    void showCharts();
+    void showNotice();
+    QString noticeHtml() const;
+    void fitWorkloads();
+    void retranslate();
+
+    ProjectSession &m_session;
+    PlanState m_state;
+    PlansVerdict *m_verdict;
+    PlansList *m_list;
+    PlansCards *m_cards;
+    QFrame *m_notice;
+    QLabel *m_noticeText;
+    QTabWidget *m_tabs;
+    MonthlyCostPanel *m_monthly;
+    CashPanel *m_cash;
+    PlansPurchases *m_purchases;
+    PlansLimits *m_limits;
+    QLabel *m_workloadsTitle;
+    WorkloadCostModel *m_workloadModel;
+    QTableView *m_workloads;
+    QPushButton *m_report;
+    QAction *m_reportAction;
+    QTimer m_staleTimer; ///< quick results come before anything is greyed
+};
+
+} // namespace gpufolio::ui
