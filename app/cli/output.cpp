@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output.h"
+
+#include "cli/text_table.h"
+
+#include <cerrno>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace gpufolio::cli
+{
+
+namespace
+{
+
+/// 0, or the number of the error.
+int writeAll(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return errno;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
+
+} // namespace
+
+OutputFormat formatOf(const CommonOptions &common)
+{
+    if (common.format)
+        return *common.format;
+    return ::isatty(STDOUT_FILENO) == 1 ? OutputFormat::Table : OutputFormat::Json;
+}
+
+ExitStatus print(std::string_view result, ExitStatus ifWritten)
+{
+    const int failed = writeAll(STDOUT_FILENO, result);
+    if (failed == 0)
+        return ifWritten;
+    note("standard output: error: the result can't be written: " + std::system_category().message(failed));
+    return ExitStatus::BadInput;
+}
+
+void note(std::string_view line)
+{
+    writeAll(STDERR_FILENO, printable(line) + '\n'); // nobody is left to hear that this failed
+}
+
+ExitStatus fail(const Diagnostics &findings)
+{
+    for (const Error &error : findings)
+        note(gpufolio::toText(error));
+    return ExitStatus::BadInput;
+}
+
+ExitStatus fail(const Error &error)
+{
+    return fail(Diagnostics{error});
+}
+
+ExitStatus wrongUsage(std::string_view what)
+{
+    note("error: " + std::string(what));
+    note("Run with --help for more information.");
+    return ExitStatus::WrongUsage;
+}
+
+} // namespace gpufolio::cli

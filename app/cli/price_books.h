@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "prices/price_book.h"
+#include "project/project_file.h"
+#include "support/result.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gpufolio::cli
+{
+
+/// The price books a command may use: the snapshots of its project, or the bundled book when it has none.
+class PriceBooks
+{
+public:
+    using Book = std::shared_ptr<const PriceBook>;
+
+    /// Opens a project to read from, and makes it when it is missing; without a path nothing is opened.
+    static Result<PriceBooks> open(const std::optional<std::string> &project);
+
+    /// The snapshot that was added last.
+    Result<Book> newest() const;
+    /// The snapshot of that id. @return UnknownReference with the ids there are
+    Result<Book> named(const std::string &id) const;
+
+private:
+    std::unique_ptr<ProjectFile> m_project; ///< null: only the bundled book
+};
+
+/// Opens a project to write to, and makes it when it is missing; no signal cuts that short.
+Result<std::unique_ptr<ProjectFile>> openForWriting(const std::string &path);
+
+/// The snapshot of a project that was added last.
+Result<PriceBook> newestBook(const ProjectFile &project);
+
+} // namespace gpufolio::cli

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/import_output.h"
+#include "cli/output.h"
+#include "cli/price_books.h"
+#include "cli/price_table.h"
+#include "cli/progress_bar.h"
+#include "cli/signal_hold.h"
+#include "prices/bundled.h"
+#include "prices/price_import.h"
+#include "prices/price_list.h"
+#include "support/file_io.h"
+#include "support/source_text.h"
+
+#include <algorithm>
+#include <ctime>
+#include <filesystem>
+#include <memory>
+
+namespace gpufolio::cli
+{
+
+namespace
+{
+
+struct ImportOptions {
+    std::vector<std::string> files;
+    std::string source = "auto";
+    std::string provider;
+    bool acceptOutliers = false;
+};
+
+/// The time now, as "2026-11-30T12:00:00Z".
+std::string now()
+{
+    const std::time_t seconds = std::time(nullptr);
+    std::tm parts = {};
+    ::gmtime_r(&seconds, &parts);
+    std::string text(32, '\0');
+    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts));
+    return text;
+}
+
+Date today()
+{
+    constexpr std::time_t secondsOfDay = 86400;
+    return Date::fromDaysSinceEpoch(std::time(nullptr) / secondsOfDay);
+}
+
+struct Imported {
+    PriceBook book;
+    std::vector<ImportReport> reports;
+};
+
+/// All files, one after the other, into a book; findings of all files that can't be read.
+Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted, ProgressBar &bar)
+{
+    Imported imported{accepted, {}};
+    Diagnostics findings;
+    for (std::size_t i = 0; i < options.files.size(); ++i) {
+        bar.part(i, options.files.size());
+        const std::string &path = options.files[i];
+        Result<std::string> text = readFile(path);
+        if (!text) {
+            addFinding(findings, text.error());
+            continue;
+        }
+        const PriceFile file{std::move(*text), path, options.source, options.provider};
+        Read<ImportOutcome> outcome = importPrices(file, imported.book, today(), options.acceptOutliers);
+        if (!outcome) {
+            for (const Error &error : outcome.error())
+                addFinding(findings, error);
+            continue;
+        }
+        imported.book = std::move(outcome->book);
+        imported.reports.push_back(std::move(outcome->report));
+    }
+    if (!findings.empty())
+        return findings;
+    return imported;
+}
+
+/// "2026-11-30-skypilot", followed by a number when the project has that already.
+Result<SnapshotInfo> newSnapshot(const ProjectFile &project, const Imported &imported)
+{
+    const Result<std::vector<SnapshotInfo>> snapshots = project.snapshots();
+    if (!snapshots)
+        return snapshots.error();
+    SnapshotInfo info;
+    info.created = now();
+    info.rows = imported.book.rows().size();
+    for (const ImportReport &report : imported.reports)
+        if (info.source.find(report.source) == std::string::npos)
+            info.source += (info.source.empty() ? "" : "-") + report.source;
+    const std::string name = info.created.substr(0, 10) + "-" + info.source;
+    info.id = name;
+    const auto isTaken = [&info](const SnapshotInfo &other) { return other.id == info.id; };
+    for (int number = 2; std::any_of(snapshots->begin(), snapshots->end(), isTaken); ++number)
+        info.id = name + "-" + std::to_string(number);
+    return info;
+}
+
+/// Keeps the imported book as the newest of the project. @return the id of the snapshot; empty when nothing changed
+Result<std::string> keep(ProjectFile &project, const PriceBook &before, const Imported &imported)
+{
+    if (imported.book.rows() == before.rows())
+        return std::string();
+    const Result<SnapshotInfo> info = newSnapshot(project, imported);
+    if (!info)
+        return info.error();
+    const SignalHold hold;
+    const Status added = project.addSnapshot(imported.book, *info);
+    if (!added)
+        return added.error();
+    return info->id;
+}
+
+ExitStatus printImport(const std::vector<ImportReport> &reports, const std::string &snapshot,
+                       const CommonOptions &common)
+{
+    if (formatOf(common) == OutputFormat::Json)
+        return print(importReportJson(reports, snapshot));
+    if (!snapshot.empty())
+        note("The prices are kept as '" + snapshot + "'.");
+    if (formatOf(common) == OutputFormat::Table)
+        return print(importText(reports));
+    const Result<std::string> csv = importCsv(reports);
+    return csv ? print(*csv) : fail(csv.error());
+}
+
+ExitStatus importCommand(const ImportOptions &options, const CommonOptions &common)
+{
+    if (std::count(options.files.begin(), options.files.end(), "-") > 1)
+        return wrongUsage("FILE: - was found twice, expected standard input once");
+    // A missing project is made only when the files could be read.
+    std::unique_ptr<ProjectFile> project;
+    const auto open = [&common, &project] {
+        Result<std::unique_ptr<ProjectFile>> file = openForWriting(*common.project);
+        if (!file)
+            return Status(file.error());
+        project = std::move(*file);
+        return Status(Done{});
+    };
+    std::error_code failed;
+    if (common.project && std::filesystem::exists(*common.project, failed)) {
+        if (const Status opened = open(); !opened)
+            return fail(opened.error());
+    }
+    const Result<PriceBook> accepted = project ? newestBook(*project) : Result<PriceBook>(bundledPriceBook());
+    if (!accepted)
+        return fail(accepted.error());
+
+    Read<Imported> imported = [&] {
+        ProgressBar bar(common.progress, "Importing");
+        return importAll(options, *accepted, bar);
+    }();
+    if (!imported)
+        return fail(imported.error());
+    std::string snapshot;
+    if (common.project) {
+        if (const Status opened = project ? Status(Done{}) : open(); !opened)
+            return fail(opened.error());
+        const Result<std::string> kept = keep(*project, *accepted, *imported);
+        if (!kept)
+            return fail(kept.error());
+        snapshot = *kept;
+    } else {
+        note("Without --project the prices are read and checked but kept nowhere.");
+    }
+    return printImport(imported->reports, snapshot, common);
+}
+
+ExitStatus listCommand(const PriceQuery &query, const CommonOptions &common)
+{
+    const Result<PriceBooks> books = PriceBooks::open(common.project);
+    if (!books)
+        return fail(books.error());
+    const Result<PriceBooks::Book> book = books->newest();
+    if (!book)
+        return fail(book.error());
+    const Result<std::vector<ListedPrice>> prices = listPrices(**book, query, bundledAccelerators());
+    if (!prices)
+        return fail(prices.error());
+    if (prices->empty())
+        note("No price of the book fits.");
+    switch (formatOf(common)) {
+    case OutputFormat::Json:
+        return print(priceListJson(*prices));
+    case OutputFormat::Table:
+        return print(priceTable(*prices));
+    case OutputFormat::Csv:
+        break;
+    }
+    const Result<std::string> csv = priceListCsv(*prices);
+    return csv ? print(*csv) : fail(csv.error());
+}
+
+void addImport(CLI::App &group, const CommonOptions &common, Action &chosen)
+{
+    const auto options = std::make_shared<ImportOptions>();
+    CLI::App *command = group.add_subcommand(
+        "import", "Reads price files into the project; prints rows read, kept, refused with reasons, held back");
+    command->add_option("FILE", options->files, "Price files, - for standard input")->required();
+    command->add_option("--source", options->source, "Format of the files: " + joined(importSources(), "|"))
+        ->check(oneOf(importSources()))
+        ->type_name("NAME")
+        ->capture_default_str();
+    command->add_option("--provider", options->provider, "Whose prices these are, where a file doesn't say")
+        ->type_name("NAME");
+    command->add_flag("--accept-outliers", options->acceptOutliers,
+                      "Keep prices that moved more than 5 times instead of holding them back");
+    command->callback(
+        [&common, &chosen, options] { chosen = [&common, options] { return importCommand(*options, common); }; });
+}
+
+void addList(CLI::App &group, const CommonOptions &common, Action &chosen)
+{
+    const auto query = std::make_shared<PriceQuery>();
+    CLI::App *command = group.add_subcommand("list", "Prices of the newest book, per machine-hour and per GPU-hour");
+    command->add_option("--gpu", query->accelerator, "GPU model, an alias or the beginning of a model: H100")
+        ->type_name("NAME");
+    command->add_option("--provider", query->provider, "Only this provider")->type_name("NAME");
+    command->add_option("--region", query->region, "Only this region")->type_name("NAME");
+    const Words<OptionKind> kinds = {
+        {"onDemand", OptionKind::OnDemand}, {"commitment", OptionKind::Commitment}, {"spot", OptionKind::Spot}};
+    command->add_option("--option", query->kind, "Only this way to buy: onDemand|commitment|spot")
+        ->transform(oneOf(kinds))
+        ->type_name("KIND");
+    command->add_option("--sort", query->sortKey, "Order by a column: " + joined(priceSortKeys(), "|"))
+        ->check(oneOf(priceSortKeys()))
+        ->type_name("KEY");
+    command->callback([&common, &chosen, query] { chosen = [&common, query] { return listCommand(*query, common); }; });
+}
+
+} // namespace
+
+void addPricesCommands(CLI::App &program, const CommonOptions &common, Action &chosen)
+{
+    CLI::App *group = program.add_subcommand("prices", "Price books")->require_subcommand(1);
+    addImport(*group, common, chosen);
+    addList(*group, common, chosen);
+}
+
+} // namespace gpufolio::cli
