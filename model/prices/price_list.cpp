@@ -79,6 +79,9 @@ const std::vector<Column> &columns()
         textColumn("retrieved", [](const ListedPrice &price) { return dateText(price.row.provenance.retrieved); }),
         textColumn("validFrom", [](const ListedPrice &price) { return dateText(price.row.provenance.validFrom); }),
         textColumn("state", [](const ListedPrice &price) { return std::string(toText(price.row.state)); }),
+        // What a scenario calls them; also tells apart two commitments of one term.
+        textColumn("offer", [](const ListedPrice &price) { return offerIdOf(price.row); }),
+        textColumn("option", [](const ListedPrice &price) { return optionIdOf(price.row); }),
     };
     return all;
 }

@@ -182,6 +182,8 @@ void PriceListTest::jsonDocument()
     QCOMPARE(commitment["retrieved"], QJsonValue("2026-09-01"));
     QVERIFY(commitment["validFrom"].isNull());
     QCOMPARE(commitment["state"], QJsonValue("accepted"));
+    QCOMPARE(commitment["offer"].toString(), QString::fromStdString(offerIdOf(third)));
+    QCOMPARE(commitment["option"], QJsonValue("1y-partialUpfront"));
     const QJsonObject onDemand = prices[1].toObject();
     QVERIFY(onDemand["upfront"].isNull());
     QVERIFY(onDemand["termHours"].isNull());
