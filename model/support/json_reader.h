@@ -141,6 +141,7 @@ public:
     {
         using Chosen = std::remove_cvref_t<decltype(std::begin(choices)->value)>;
         std::vector<std::string_view> names;
+        names.reserve(std::size(choices));
         for (const auto &candidate : choices)
             names.push_back(candidate.name);
         const std::optional<std::size_t> index = choiceIndex(key, names, need);
