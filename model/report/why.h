@@ -19,18 +19,30 @@ struct WhyInput {
 };
 
 /// The answer to "why this number": formula, the formula with its numbers put in, inputs, rounding.
+///
+/// `numbers` is an expression of + - x / ^ and brackets, digits grouped by commas, that gives `value` when computed and
+/// rounded once; it's empty when the figure has no value.
 struct Why {
     Metric metric = Metric::Billed;
-    std::string value;
+    std::string value;   ///< "274,016.83 USD", "37.5%"; "—" when not defined, the reason is then the first input
     Message formula;     ///< in words
-    std::string numbers; ///< "61.383698 x 744 h x 6 = 274,016.83"
+    std::string numbers; ///< "61.383698 x 744 x 6 = 274,016.83"
     std::vector<WhyInput> inputs;
     Message rounding;
 };
 
-/// Explains a figure of the plan's totals, or of one month when `month` is given (index into result.months).
-/// Never empty: each metric of a plan has a formula and at least one input or a reason why it is not defined.
+/// Explains a figure of the plan's totals, or of one month when `month` is given (index into result.months); metrics
+/// that only a whole plan has are then explained for the plan. Never empty: each metric of a plan has a formula and at
+/// least one input or a reason why it is not defined.
 Why explain(const Scenario &scenario, const PlanResult &result, Metric metric, std::optional<std::size_t> month = {});
+
+/// Explains a figure of one purchase (index into result.commitments): ToSign, Upfront, Amortised, UnusedCommitment,
+/// CommitmentUtilisation, CostPerUsedHour, AmortisedHourly, BreakEvenUtilisation, Instances; others for the plan.
+Why explainPurchase(const Scenario &scenario, const PlanResult &result, std::size_t purchase, Metric metric);
+
+/// Explains a figure of one workload (index into result.workloads): WorkloadCost, AcceleratorHours, DemandHours; others
+/// for the plan.
+Why explainWorkload(const Scenario &scenario, const PlanResult &result, std::size_t workload, Metric metric);
 
 /// Explains the price of an option: price row, source, dates, per machine and per accelerator.
 Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption &option);
