@@ -22,7 +22,7 @@ caption { text-align: start; font-weight: 600; padding: .25rem 0; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 thead th { background: var(--raised); vertical-align: bottom; } .unit { display: block; font-weight: normal; color: var(--muted); }
 .number, .end { text-align: end; } td.number { white-space: nowrap; } td.missing { white-space: normal; color: var(--muted); }
-thead th.number { max-width: 9rem; } tbody th, tfoot th { font-weight: normal; min-width: 7rem; } tfoot > * > * { font-weight: 600; } tfoot > .rounding > * { font-weight: normal; color: var(--muted); }
+thead th.number { max-width: 9rem; } tbody th, tfoot th { font-weight: normal; min-width: 7rem; } tfoot th, tfoot td { font-weight: 600; } tfoot .rounding th, tfoot .rounding td { font-weight: normal; color: var(--muted); }
 figure { margin: 1.25rem 0 0; } svg { max-width: 100%; height: auto; } svg text { fill: var(--text); font-size: 12px; }
 .grid { stroke: var(--line); } .onDemand { fill: var(--onDemand); } .oneYear { fill: var(--oneYear); } .threeYear { stroke: var(--threeYear); } .spot { fill: var(--spot); }
 .unused { stroke: var(--unused); } .hatch { stroke: var(--unused); stroke-width: 1.5; fill: none; } .dots { fill: var(--threeYear); }

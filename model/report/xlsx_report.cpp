@@ -142,7 +142,7 @@ private:
     {
         constexpr int narrowest = 9;
         constexpr int widest = 48;
-        int width = textWidth(render(table.columns[column].label, m_translate));
+        int width = textWidth(render(table.columns[column].label, m_translate)) / 2; // headers wrap
         const auto widen = [&](const std::vector<Cell> &cells) {
             width = std::max(width, textWidth(shownText(cells[column], m_translate)));
         };
@@ -150,7 +150,7 @@ private:
             widen(cells);
         if (table.total)
             widen(*table.total);
-        return std::clamp(width + 2, narrowest, widest);
+        return std::clamp(width + width / 8 + 3, narrowest, widest);
     }
 
     // Latin letters count 1, Chinese ones 2.

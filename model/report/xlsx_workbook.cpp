@@ -199,7 +199,10 @@ void XlsxSheet::setWidth(std::uint16_t column, int characters)
 
 void XlsxSheet::freezeAndFilter(std::uint32_t headerRow, std::uint32_t lastRow, std::uint16_t lastColumn)
 {
+    constexpr double linesOfHeader = 45; // points: three lines
+    worksheet_set_row(m_state->sheet, headerRow, linesOfHeader, nullptr);
     worksheet_freeze_panes(m_state->sheet, headerRow + 1, 1);
+    worksheet_repeat_rows(m_state->sheet, headerRow, headerRow);
     worksheet_autofilter(m_state->sheet, headerRow, 0, std::max(lastRow, headerRow), lastColumn);
 }
 
@@ -231,6 +234,7 @@ void XlsxSheet::stackedColumns(const XlsxStackedColumns &chart)
     chart_axis_set_name(drawn->x_axis, chart.categoryTitle.c_str());
     chart_axis_set_name(drawn->y_axis, chart.valueTitle.c_str());
     chart_axis_set_min(drawn->y_axis, 0);
+    chart_axis_set_num_format(drawn->y_axis, "#,##0");
     chart_legend_set_position(drawn, LXW_CHART_LEGEND_BOTTOM);
     lxw_chart_options size{};
     size.x_scale = 1.8;
@@ -280,6 +284,10 @@ XlsxSheet XlsxWorkbook::addSheet(const std::string &name)
 {
     const std::string legal = m_state->legalName(name);
     lxw_worksheet *sheet = workbook_add_worksheet(m_state->workbook, legal.c_str());
+    constexpr std::uint8_t paperA4 = 9;
+    worksheet_set_paper(sheet, paperA4);
+    worksheet_set_landscape(sheet);
+    worksheet_fit_to_pages(sheet, 1, 0);
     return XlsxSheet(std::make_shared<XlsxSheetState>(XlsxSheetState{m_state.get(), sheet, legal}));
 }
 

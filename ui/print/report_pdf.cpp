@@ -48,6 +48,8 @@ CostKind kindOfSeries(const std::string &key)
         return CostKind::Spot;
     if (key == "unused")
         return CostKind::Unused;
+    if (key == "threeYear")
+        return CostKind::ThreeYear;
     return key == "onDemand" ? CostKind::OnDemand : CostKind::OneYear;
 }
 
