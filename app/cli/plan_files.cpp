@@ -126,6 +126,8 @@ Read<std::vector<PlanFile>> evaluatePlanFiles(const std::vector<std::string> &pa
     }
     if (!findings.empty())
         return findings;
+    if (const Status made = books->makeMissing(); !made)
+        return Diagnostics{made.error()};
     return evaluated;
 }
 

@@ -38,13 +38,23 @@ Result<PriceBooks> PriceBooks::open(const std::optional<std::string> &project)
     if (!project)
         return books;
     std::error_code failed;
-    const bool isThere = std::filesystem::exists(*project, failed) || failed;
-    Result<std::unique_ptr<ProjectFile>> file =
-        isThere ? ProjectFile::open(*project, ProjectFile::Access::ReadOnly) : openForWriting(*project);
+    if (!std::filesystem::exists(*project, failed) && !failed) {
+        books.m_missing = project;
+        return books;
+    }
+    Result<std::unique_ptr<ProjectFile>> file = ProjectFile::open(*project, ProjectFile::Access::ReadOnly);
     if (!file)
         return file.error();
     books.m_project = std::move(*file);
     return books;
+}
+
+Status PriceBooks::makeMissing() const
+{
+    if (!m_missing)
+        return Done{};
+    const Result<std::unique_ptr<ProjectFile>> made = openForWriting(*m_missing);
+    return made ? Status(Done{}) : Status(made.error());
 }
 
 Result<PriceBooks::Book> PriceBooks::newest() const

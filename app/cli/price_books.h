@@ -19,8 +19,10 @@ class PriceBooks
 public:
     using Book = std::shared_ptr<const PriceBook>;
 
-    /// Opens a project to read from, and makes it when it is missing; without a path nothing is opened.
+    /// Opens a project to read from; without a path, or while the file is missing, there is only the bundled book.
     static Result<PriceBooks> open(const std::optional<std::string> &project);
+    /// Makes the project when it is missing: the last thing that a command does before it prints its result.
+    Status makeMissing() const;
 
     /// The snapshot that was added last.
     Result<Book> newest() const;
@@ -29,6 +31,7 @@ public:
 
 private:
     std::unique_ptr<ProjectFile> m_project; ///< null: only the bundled book
+    std::optional<std::string> m_missing;   ///< path of a project that is to be made
 };
 
 /// Opens a project to write to, and makes it when it is missing; no signal cuts that short.

@@ -181,6 +181,8 @@ ExitStatus listCommand(const PriceQuery &query, const CommonOptions &common)
     const Result<std::vector<ListedPrice>> prices = listPrices(**book, query, bundledAccelerators());
     if (!prices)
         return fail(prices.error());
+    if (const Status made = books->makeMissing(); !made)
+        return fail(made.error());
     if (prices->empty())
         note("No price of the book fits.");
     switch (formatOf(common)) {

@@ -22,17 +22,17 @@ SignalHold::SignalHold()
     struct sigaction action = {};
     action.sa_handler = remember;
     action.sa_flags = SA_RESTART;
-    for (std::size_t i = 0; i < signals.size(); ++i) {
-        ::sigaction(signals[i], nullptr, &m_before[i]);
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        ::sigaction(kept[i], nullptr, &m_before[i]);
         if (m_before[i].sa_handler != SIG_IGN) // nohup wants SIGHUP ignored
-            ::sigaction(signals[i], &action, nullptr);
+            ::sigaction(kept[i], &action, nullptr);
     }
 }
 
 SignalHold::~SignalHold()
 {
-    for (std::size_t i = 0; i < signals.size(); ++i)
-        ::sigaction(signals[i], &m_before[i], nullptr);
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        ::sigaction(kept[i], &m_before[i], nullptr);
     if (const int signal = received; signal != 0)
         std::raise(signal);
 }

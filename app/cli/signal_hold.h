@@ -17,10 +17,10 @@ public:
     SignalHold(const SignalHold &) = delete;
     SignalHold &operator=(const SignalHold &) = delete;
 
-    static constexpr std::array signals = {SIGINT, SIGTERM, SIGHUP};
+    static constexpr std::array kept = {SIGINT, SIGTERM, SIGHUP};
 
 private:
-    std::array<struct sigaction, signals.size()> m_before{};
+    std::array<struct sigaction, kept.size()> m_before{};
 };
 
 } // namespace gpufolio::cli
