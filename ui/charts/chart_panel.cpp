@@ -56,6 +56,7 @@ ChartPanel::ChartPanel(QAbstractItemModel *numbers, QWidget *parent)
     m_tableView->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tableView->setAlternatingRowColors(true);
     m_tableView->verticalHeader()->hide();
+    m_tableView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     m_tableView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tableView->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tableView->setContextMenuPolicy(Qt::NoContextMenu); // the panel's
@@ -228,7 +229,7 @@ Status ChartPanel::saveCsv(const QString &path) const
     CsvWriter csv({',', true});
     const auto text = [&csv](const QString &cell) { csv.text(cell.toStdString()); };
     for (int column = 0; column < m_numbers->columnCount(); ++column)
-        text(m_numbers->headerData(column, Qt::Horizontal).toString());
+        text(m_numbers->headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')));
     csv.endRow();
     for (int row = 0; row < m_numbers->rowCount(); ++row) {
         for (int column = 0; column < m_numbers->columnCount(); ++column) {

@@ -64,7 +64,7 @@ QVariant textCell(const QString &text, int role)
 
 QString headerWithUnit(const QString &label, const QString &unit)
 {
-    return unit.isEmpty() ? label : QStringLiteral("%1 (%2)").arg(label, unit);
+    return unit.isEmpty() ? label : QStringLiteral("%1\n(%2)").arg(label, unit);
 }
 
 QString metricHeader(Metric metric, Currency currency)

@@ -21,7 +21,7 @@ QVariant figureCell(const QString &text, const QString &plain, int role);
 QVariant missingCell(const QString &reason, int role);
 QVariant textCell(const QString &text, int role);
 
-/// "Billed (USD)"
+/// "Billed" and below it "(USD)"
 QString headerWithUnit(const QString &label, const QString &unit);
 QString metricHeader(Metric metric, Currency currency);
 /// What a metric means, its formula and whose definition it follows.

@@ -66,7 +66,10 @@ QVariant PlanListModel::total(const PlanResult *result, int role) const
 {
     if (result == nullptr)
         return missingCell(tr("Not computed yet"), role);
-    return amountCell(totalOf(*result, m_state.view.view), result->rounding, role);
+    const Money &total = totalOf(*result, m_state.view.view);
+    if (role == Qt::DisplayRole)
+        return amountWithCode(total, result->rounding);
+    return amountCell(total, result->rounding, role);
 }
 
 QVariant PlanListModel::difference(int row, const PlanResult *result, int role) const
@@ -101,7 +104,7 @@ QString PlanListModel::statusText(int row) const
     case PlanStatus::Evaluated:
         return tr("complete");
     case PlanStatus::Incomplete:
-        return tr("incomplete: placed so far");
+        return tr("placed so far");
     case PlanStatus::Infeasible:
         return tr("breaks a limit");
     }

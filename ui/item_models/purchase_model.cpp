@@ -343,9 +343,9 @@ QVariant PurchaseModel::headerData(int section, Qt::Orientation orientation, int
     case UsedColumn:
         return tr("Used");
     case PerUsedHourColumn:
-        return headerWithUnit(tr("Cost per used hour"), fromUtf8(currency.code()) + tr("/machine-hour"));
+        return headerWithUnit(tr("Cost per used hour"), tr("%1/machine-hour").arg(fromUtf8(currency.code())));
     case PerUsedGpuHourColumn:
-        return headerWithUnit(tr("Cost per used hour"), fromUtf8(currency.code()) + tr("/GPU-hour"));
+        return headerWithUnit(tr("Cost per used hour"), tr("%1/GPU-hour").arg(fromUtf8(currency.code())));
     case AmortisedColumn:
         return headerWithUnit(tr("Amortised"), fromUtf8(currency.code()));
     case UnusedColumn:

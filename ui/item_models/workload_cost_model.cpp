@@ -158,7 +158,7 @@ QVariant WorkloadCostModel::headerData(int section, Qt::Orientation orientation,
     case GpuHoursColumn:
         return tr("GPU-hours");
     case PeakColumn:
-        return tr("Peak (machines)");
+        return headerWithUnit(tr("Peak"), tr("machines"));
     case CostColumn:
         return headerWithUnit(tr("Amortised cost"), fromUtf8(m_state.set.inputs.currency.code()));
     case StatusColumn:

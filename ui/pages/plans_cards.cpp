@@ -7,15 +7,16 @@
 #include "report/metric_value.h"
 #include "report/report_tables.h"
 #include "theme/theme.h"
-#include "widgets/flow_layout.h"
 #include "widgets/why_panel.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace gpufolio::ui
@@ -36,6 +37,10 @@ constexpr std::array cardMetrics = {
     Metric::Npv,
 };
 
+constexpr double smallFont = 0.92;
+constexpr int cardWidth = 136;
+constexpr int cardGap = 8;
+
 void setMuted(QWidget &widget, bool muted)
 {
     if (widget.property("muted").toBool() == muted)
@@ -47,8 +52,38 @@ void setMuted(QWidget &widget, bool muted)
 
 } // namespace
 
+/// A label that shortens its text with "…" instead of asking for more room.
+class FigureCard::Line : public QLabel
+{
+public:
+    void setWhole(const QString &text)
+    {
+        m_whole = text;
+        updateGeometry();
+        shorten();
+    }
+    const QString &whole() const { return m_whole; }
+    QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
+    QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(m_whole) + 2, QLabel::sizeHint().height()};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        shorten();
+    }
+
+private:
+    void shorten() { setText(fontMetrics().elidedText(m_whole, Qt::ElideRight, qMax(width(), 1))); }
+
+    QString m_whole;
+};
+
 FigureCard::FigureCard(Metric metric, QWidget *parent)
-    : QFrame(parent), m_metric(metric), m_name(new QLabel), m_figure(new QLabel), m_note(new QLabel)
+    : QFrame(parent), m_metric(metric), m_name(new Line), m_figure(new Line), m_unit(new QLabel), m_note(new Line)
 {
     setObjectName(QStringLiteral("figureCard"));
     setProperty("card", true);
@@ -56,27 +91,40 @@ FigureCard::FigureCard(Metric metric, QWidget *parent)
     m_name->setProperty("muted", true);
     m_figure->setProperty("figure", true);
     m_note->setProperty("muted", true);
+    m_unit->setProperty("muted", true);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * smallFont);
+    for (QLabel *label : std::initializer_list<QLabel *>{m_name, m_unit, m_note})
+        label->setFont(small);
+
+    auto *value = new QHBoxLayout;
+    value->setSpacing(4);
+    value->addWidget(m_figure);
+    value->addWidget(m_unit, 0, Qt::AlignBottom);
+    value->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setContentsMargins(8, 6, 6, 6);
     layout->setSpacing(1);
     layout->addWidget(m_name);
-    layout->addWidget(m_figure);
+    layout->addLayout(value);
     layout->addWidget(m_note);
 }
 
-void FigureCard::setTexts(const QString &name, const QString &figure, const QString &whole, const QString &note)
+void FigureCard::setTexts(const Texts &texts)
 {
-    m_name->setText(name);
-    m_figure->setText(figure);
-    m_note->setText(note);
-    setToolTip(whole + QStringLiteral("\n\n") + metricToolTip(m_metric));
-    setAccessibleName(name);
-    setAccessibleDescription(note.isEmpty() ? whole : whole + QStringLiteral(", ") + note);
+    m_name->setWhole(texts.name);
+    m_figure->setWhole(texts.figure);
+    m_unit->setText(texts.unit);
+    m_note->setWhole(texts.note);
+    setToolTip(QStringLiteral("%1: %2\n%3\n\n%4")
+                   .arg(modelText(metricInfo(m_metric).label), texts.whole, texts.note, metricToolTip(m_metric)));
+    setAccessibleName(texts.name);
+    setAccessibleDescription(texts.note.isEmpty() ? texts.whole : texts.whole + QStringLiteral(", ") + texts.note);
 }
 
 QString FigureCard::figure() const
 {
-    return m_figure->text();
+    return m_figure->whole();
 }
 
 void FigureCard::setStale(bool stale)
@@ -131,12 +179,34 @@ void FigureCard::paintEvent(QPaintEvent *event)
 
 PlansCards::PlansCards(QWidget *parent) : QWidget(parent)
 {
-    auto *layout = new FlowLayout(8, 8, this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (const Metric metric : cardMetrics) {
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(cardGap);
+    for (const Metric metric : cardMetrics)
         m_cards.push_back(new FigureCard(metric, this));
-        layout->addWidget(m_cards.back());
-    }
+    arrange();
+}
+
+void PlansCards::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PlansCards::arrange()
+{
+    const int count = static_cast<int>(m_cards.size());
+    const int fits = std::clamp((width() + cardGap) / (cardWidth + cardGap), 1, count);
+    // Rows of even length: nine cards in five and four, not in eight and one.
+    const int rows = (count + fits - 1) / fits;
+    const int columns = (count + rows - 1) / rows;
+    if (columns == m_columns)
+        return;
+    for (int column = 0; column < std::max(columns, m_columns); ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    m_columns = columns;
+    for (int i = 0; i < count; ++i)
+        m_grid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
 }
 
 void PlansCards::setState(const PlanState &state)
@@ -154,9 +224,9 @@ void PlansCards::setState(const PlanState &state)
 void PlansCards::show(FigureCard &card, const PlanResult *result) const
 {
     const MetricInfo &info = metricInfo(card.metric());
-    QString name = modelText(info.label);
+    QString name = shortName(card.metric());
     if (result == nullptr) {
-        card.setTexts(name, QStringLiteral("—"), tr("Not computed"), QString());
+        card.setTexts({name, QStringLiteral("—"), {}, tr("Not computed"), {}});
         return;
     }
     const bool isTotal = card.metric() == Metric::Amortised || card.metric() == Metric::Billed;
@@ -165,16 +235,36 @@ void PlansCards::show(FigureCard &card, const PlanResult *result) const
     const MetricValue value = *metricValue(*result, card.metric());
     if (!value.value) {
         const QString reason = modelText(value.reason);
-        card.setTexts(name, QStringLiteral("—"), reason, reason);
+        card.setTexts({name, QStringLiteral("—"), {}, reason, reason});
         return;
     }
     if (info.unit == MetricUnit::Fraction) {
-        card.setTexts(name, ratioText(*value.value), fromUtf8(toText(*value.value)), noteOf(card.metric(), *result));
+        card.setTexts(
+            {name, ratioText(*value.value), {}, fromUtf8(toText(*value.value)), noteOf(card.metric(), *result)});
         return;
     }
     const Money amount(*value.value, result->currency);
-    card.setTexts(name, QStringLiteral("%1 %2").arg(shortAmountText(amount), fromUtf8(result->currency.code())),
-                  amountWithCode(amount, result->rounding), noteOf(card.metric(), *result));
+    card.setTexts({name, shortAmountText(amount), fromUtf8(result->currency.code()),
+                   amountWithCode(amount, result->rounding), noteOf(card.metric(), *result)});
+}
+
+/// Names short enough for a card; the tooltip has the whole one.
+QString PlansCards::shortName(Metric metric)
+{
+    switch (metric) {
+    case Metric::Savings:
+        return tr("Saving");
+    case Metric::CommitmentCoverage:
+        return tr("Coverage");
+    case Metric::CommitmentUtilisation:
+        return tr("Commitments used");
+    case Metric::UnusedCommitment:
+        return tr("Unused");
+    case Metric::OwedAfterHorizon:
+        return tr("Owed after the end");
+    default:
+        return modelText(metricInfo(metric).label);
+    }
 }
 
 QString PlansCards::noteOf(Metric metric, const PlanResult &result) const
@@ -182,22 +272,28 @@ QString PlansCards::noteOf(Metric metric, const PlanResult &result) const
     switch (metric) {
     case Metric::Savings:
         if (result.totals.effectiveSavingsRate)
-            return tr("%1 of the on-demand equivalent").arg(ratioText(*result.totals.effectiveSavingsRate));
+            return tr("%1 of on-demand").arg(ratioText(*result.totals.effectiveSavingsRate));
         break;
     case Metric::CommitmentCoverage:
-        return tr("of the demand hours");
+        return tr("of demand hours");
     case Metric::CommitmentUtilisation:
-        return tr("of the committed hours");
+        return tr("of committed hours");
     case Metric::ToSign:
-        return tr("new purchases, whole terms");
+        return tr("new, whole terms");
     case Metric::Npv:
         if (const auto &rate = m_state.inputs().discountRate)
             return tr("at %1 a year").arg(ratioText(*rate));
         break;
+    case Metric::UnusedCommitment:
+        return tr("paid, not used");
+    case Metric::OnDemandEquivalent:
+        return tr("at list price");
+    case Metric::OwedAfterHorizon:
+        return tr("recurring fees");
     case Metric::Amortised:
-        return tr("upfronts spread over their terms");
+        return tr("upfronts spread");
     case Metric::Billed:
-        return tr("as invoices fall due");
+        return tr("as it falls due");
     default:
         break;
     }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 
 namespace gpufolio::ui
@@ -24,8 +25,14 @@ public:
 
     Metric metric() const { return m_metric; }
     void setMetric(Metric metric) { m_metric = metric; }
-    /// @param figure shortened; @param whole all its digits, or why it has no value; @param note below it, may be empty
-    void setTexts(const QString &name, const QString &figure, const QString &whole, const QString &note);
+    struct Texts {
+        QString name;
+        QString figure; ///< shortened
+        QString unit;   ///< beside it; may be empty
+        QString whole;  ///< all its digits and the unit, or why there is no value
+        QString note;   ///< below it; may be empty
+    };
+    void setTexts(const Texts &texts);
     QString figure() const;
     void setStale(bool stale);
     /// What Why is asked about; it is only answered when somebody asks, since that serves the plan once more.
@@ -41,14 +48,17 @@ private:
     void answer();
 
     Metric m_metric;
-    QLabel *m_name;
-    QLabel *m_figure;
-    QLabel *m_note;
+    class Line;
+
+    Line *m_name;
+    Line *m_figure;
+    QLabel *m_unit;
+    Line *m_note;
     std::shared_ptr<const SessionResults> m_results;
     std::optional<std::size_t> m_plan;
 };
 
-/// The totals of the open plan.
+/// The totals of the open plan, in as many even columns as fit.
 class PlansCards : public QWidget
 {
     Q_OBJECT
@@ -61,13 +71,18 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     void show(FigureCard &card, const PlanResult *result) const;
+    static QString shortName(Metric metric);
     QString noteOf(Metric metric, const PlanResult &result) const;
 
     PlanState m_state;
     std::vector<FigureCard *> m_cards;
+    QGridLayout *m_grid;
+    int m_columns = 0;
 };
 
 } // namespace gpufolio::ui

@@ -19,6 +19,12 @@ namespace
 
 constexpr int fieldWidth = 96;
 
+/// As it was typed: "30%", "12.5%".
+QString percentText(const Decimal &share)
+{
+    return groupedText(toText(times(share, 100))) + QLatin1Char('%');
+}
+
 } // namespace
 
 PlansLimits::PlansLimits(ProjectSession &session, QWidget *parent)
@@ -27,6 +33,7 @@ PlansLimits::PlansLimits(ProjectSession &session, QWidget *parent)
     m_title->setProperty("title", true);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
     layout->addWidget(m_title, 0, Qt::AlignTop);
     auto *fields = new QWidget;
     auto *flow = new FlowLayout(16, 4, fields);
@@ -84,7 +91,7 @@ void PlansLimits::showLimits()
     };
     showAmount(Upfront, limits.upfrontTotal);
     showAmount(Monthly, limits.monthlyBilled);
-    show(Spot, limits.spotShare ? ratioText(*limits.spotShare, 2) : QString(), tr("of each hour's demand"));
+    show(Spot, limits.spotShare ? percentText(*limits.spotShare) : QString(), tr("of each hour's demand"));
     show(Active, limits.activeCommitted ? countText(*limits.activeCommitted) : QString(), tr("machines of one offer"));
 }
 

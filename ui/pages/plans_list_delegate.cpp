@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr int inset = 8;
-constexpr int lines = 4;
+constexpr int lines = 3;
 
 QFont boldOf(QFont font)
 {
@@ -72,7 +72,7 @@ void PlansListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QVariant difference = cell(PlanListModel::DifferenceColumn, Qt::ForegroundRole);
     write(option.font, difference.isValid() ? difference.value<QColor>() : colors.mutedText, Qt::AlignRight,
           cell(PlanListModel::DifferenceColumn).toString());
-    nextLine();
+    line.setWidth(line.width() - metrics.horizontalAdvance(cell(PlanListModel::DifferenceColumn).toString()) - inset);
     write(option.font, colors.mutedText, Qt::AlignLeft, cell(PlanListModel::StatusColumn).toString());
 
     if (option.state.testFlag(QStyle::State_HasFocus)) {

@@ -6,7 +6,7 @@
 namespace gpufolio::ui
 {
 
-/// Draws a plan in two or three lines: its name; total and difference; its state when it isn't simply complete.
+/// Draws a plan in three lines: its name; its total; its state and the difference to the first.
 class PlansListDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -104,11 +104,13 @@ QWidget *PlansPage::makeBody()
     m_tabs->setMinimumHeight(tabsHeight);
 
     m_workloadsTitle->setProperty("title", true);
+    m_workloadsTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_workloads->setObjectName(QStringLiteral("plansWorkloads"));
     m_workloads->setModel(m_workloadModel);
     m_workloads->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_workloads->setSelectionMode(QAbstractItemView::SingleSelection);
     m_workloads->verticalHeader()->hide();
+    m_workloads->verticalHeader()->setDefaultSectionSize(m_workloads->fontMetrics().height() + 8);
     m_workloads->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_workloads->horizontalHeader()->setHighlightSections(false);
     m_workloads->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

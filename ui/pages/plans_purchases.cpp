@@ -27,11 +27,13 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + 10);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
     m_title->setProperty("title", true);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_empty->setProperty("muted", true);
     m_empty->setWordWrap(true);
     m_add->setObjectName(QStringLiteral("purchaseAdd"));

@@ -22,7 +22,7 @@ PlansVerdict::PlansVerdict(ProjectSession &session, QWidget *parent) : QLabel(pa
     setObjectName(QStringLiteral("plansVerdict"));
     setWordWrap(true);
     setTextFormat(Qt::RichText);
-    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QLabel::linkActivated, this, &PlansVerdict::follow);
 }

@@ -27,6 +27,8 @@ constexpr QSizeF chartSize(720, 230); // points; scaled to the width of the page
 // true widths, since hinting is off.
 constexpr int resolution = 144;
 
+constexpr double keptTogether = 0.75; // of a page
+
 const Palette &colors()
 {
     return paletteOf(Theme::Light);
@@ -44,13 +46,13 @@ QString printed(const Message &message, const ReportLanguage &language)
 
 CostKind kindOfSeries(const std::string &key)
 {
-    if (key == "spot")
-        return CostKind::Spot;
-    if (key == "unused")
-        return CostKind::Unused;
+    if (key == "oneYear")
+        return CostKind::OneYear;
     if (key == "threeYear")
         return CostKind::ThreeYear;
-    return key == "onDemand" ? CostKind::OnDemand : CostKind::OneYear;
+    if (key == "spot")
+        return CostKind::Spot;
+    return key == "unused" ? CostKind::Unused : CostKind::OnDemand;
 }
 
 CostStack stackOf(const MonthlyCostChart &chart, const ReportLanguage &language)
@@ -66,7 +68,10 @@ CostStack stackOf(const MonthlyCostChart &chart, const ReportLanguage &language)
             const Result<Decimal> amount = Decimal::parse(value);
             layer.values.push_back(amount ? *amount : Decimal());
         }
-        stack.layers.push_back(std::move(layer));
+        const bool used =
+            std::any_of(layer.values.begin(), layer.values.end(), [](const Decimal &value) { return !value.isZero(); });
+        if (used)
+            stack.layers.push_back(std::move(layer));
     }
     return stack;
 }
@@ -188,8 +193,11 @@ private:
         if (!plan)
             return;
         m_flow.space(m_flow.pt(12));
-        addParagraph(m_flow, text(table.title), reportFont(10, QFont::Bold), colors().text, 0,
-                     firstRowsHeight(m_flow, words, *plan) + m_flow.pt(3));
+        // A table that leaves room on a page isn't torn apart.
+        const double whole = tableHeight(m_flow, words, *plan);
+        const double together =
+            whole <= keptTogether * m_flow.body().height() ? whole : firstRowsHeight(m_flow, words, *plan);
+        addParagraph(m_flow, text(table.title), reportFont(10, QFont::Bold), colors().text, 0, together + m_flow.pt(3));
         m_flow.space(m_flow.pt(3));
         addTable(m_flow, words, *plan);
         m_flow.space(m_flow.pt(3));

@@ -15,9 +15,11 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr double padding = 3;      // points, left and right of a cell
-constexpr double rowPadding = 2;   // points, above and below
-constexpr double widestText = 260; // points a column of sentences asks for before it breaks its lines
+constexpr double padding = 3;        // points, left and right of a cell
+constexpr double rowPadding = 2;     // points, above and below
+constexpr double widestText = 260;   // points a column of sentences asks for before it breaks its lines
+constexpr double widestReason = 110; // the same for a sentence in place of a number
+constexpr double afterNumber = 6;    // more room left of a text that follows a right-aligned number
 constexpr double narrowestText = 64;
 constexpr double longestWord = 160;
 
@@ -38,6 +40,12 @@ double widestWord(const QString &text, const QFontMetricsF &metrics)
         width = std::max(width, metrics.horizontalAdvance(breaksAnywhere ? word.left(4) : word));
     }
     return width;
+}
+
+double extraLeft(const PrintTable &table, std::size_t column, const PageFlow &flow)
+{
+    const bool follows = column > 0 && table.columns[column - 1].isNumber && !table.columns[column].isNumber;
+    return follows ? flow.pt(afterNumber) : 0;
 }
 
 struct ColumnWidths {
@@ -63,10 +71,11 @@ ColumnWidths measure(const PrintTable &table, std::size_t column, double points,
         texts = std::max(texts, widestLine(cell.text, metrics));
         words = std::max(words, widestWord(cell.text, metrics));
     }
-    const double inset = 2 * flow.pt(padding);
+    const double inset = 2 * flow.pt(padding) + extraLeft(table, column, flow);
+    const double widest = flow.pt(table.columns[column].isNumber ? widestReason : widestText);
     const double least =
         std::max(numbers, std::min({texts, std::max(words, flow.pt(narrowestText)), flow.pt(longestWord)}));
-    return {least + inset, std::max(least, std::min(texts, flow.pt(widestText))) + inset};
+    return {least + inset, std::max(least, std::min(texts, widest)) + inset};
 }
 
 /// The columns of each storey: the first column stands in the first storey only, the others are spread evenly.
@@ -137,7 +146,7 @@ RowPrint layOut(const PageFlow &flow, const PrintTable &table, const TablePlan &
         qsizetype most = 1;
         for (const TablePlan::Place &place : storey) {
             const PrintTable::Cell &cell = cells[place.column];
-            const double inner = place.width - 2 * flow.pt(padding);
+            const double inner = place.width - 2 * flow.pt(padding) - extraLeft(table, place.column, flow);
             broken.push_back(cell.breaks ? wrappedLines(cell.text, row.font, inner + 1, flow.device())
                                          : QStringList{cell.text});
             most = std::max(most, broken.back().size());
@@ -149,7 +158,7 @@ RowPrint layOut(const PageFlow &flow, const PrintTable &table, const TablePlan &
                 if (own < 0 || own >= broken[i].size())
                     continue;
                 const QString &text = broken[i][own];
-                double x = storey[i].x + flow.pt(padding);
+                double x = storey[i].x + flow.pt(padding) + extraLeft(table, storey[i].column, flow);
                 if (table.columns[storey[i].column].isNumber)
                     x = storey[i].x + storey[i].width - flow.pt(padding) - metrics.horizontalAdvance(text);
                 row.lines.push_back({{x, row.height + metrics.ascent()}, text});
@@ -235,16 +244,31 @@ void addTable(PageFlow &flow, const PrintTable &table, const TablePlan &plan)
     if (head.height > flow.room())
         flow.continuePage();
     addHead();
-    for (const PrintTable::Row &row : table.rows) {
-        const RowPrint print = layOutRow(flow, table, plan, row);
-        if (print.height > flow.room()) {
+    std::vector<RowPrint> prints;
+    for (const PrintTable::Row &row : table.rows)
+        prints.push_back(layOutRow(flow, table, plan, row));
+    for (std::size_t i = 0; i < prints.size(); ++i) {
+        // The totals stay with the last row: a sum alone on a page says nothing.
+        double height = prints[i].height;
+        for (std::size_t next = i + 1; next < prints.size() && table.rows[next].kind != PrintTable::RowKind::Plain;
+             ++next)
+            height += prints[next].height;
+        if (height > flow.room() && !(flow.isAtTop())) {
             flow.continuePage();
             addHead();
         }
-        const bool isTotal = row.kind == PrintTable::RowKind::Total;
-        drawRow(flow, print, flow.take(print.height), width, Qt::NoBrush, isTotal ? rule : none,
+        const bool isTotal = table.rows[i].kind == PrintTable::RowKind::Total;
+        drawRow(flow, prints[i], flow.take(prints[i].height), width, Qt::NoBrush, isTotal ? rule : none,
                 isTotal ? rule : hairline);
     }
+}
+
+double tableHeight(const PageFlow &flow, const PrintTable &table, const TablePlan &plan)
+{
+    double height = layOutHead(flow, table, plan).height;
+    for (const PrintTable::Row &row : table.rows)
+        height += layOutRow(flow, table, plan, row).height;
+    return height;
 }
 
 } // namespace gpufolio::ui

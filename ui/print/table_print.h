@@ -49,6 +49,8 @@ std::optional<TablePlan> planTable(const PrintTable &table, double width, const 
 
 /// Prints the table row by row; its head is repeated on each page it goes on to.
 void addTable(PageFlow &flow, const PrintTable &table, const TablePlan &plan);
+/// Height of the whole table.
+double tableHeight(const PageFlow &flow, const PrintTable &table, const TablePlan &plan);
 /// Height of the head and the first row, to keep a title with them.
 double firstRowsHeight(const PageFlow &flow, const PrintTable &table, const TablePlan &plan);
 
