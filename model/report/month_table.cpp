@@ -32,7 +32,7 @@ constexpr std::array monthColumns = {
 // Commitments of two years and more are drawn as 3-year ones, the others as 1-year ones.
 bool isLong(const CommitmentResult &commitment)
 {
-    constexpr std::int64_t twoYears = 2 * 8760;
+    constexpr std::int64_t twoYears = 17'520;
     return commitment.termHours >= twoYears;
 }
 

@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    Why begin(Metric metric, MetricValue figure) const { return beginWhy(m_context, metric, figure); }
+    Why begin(Metric metric, const MetricValue &figure) const { return beginWhy(m_context, metric, figure); }
 
     // The option at the price that held when it was bought.
     PurchaseOption priced() const

@@ -157,8 +157,7 @@ private:
         std::vector<std::string> numbers;
         const PlanTerms terms(m_context.scenario, m_result);
         const UtcHour end = m_result.horizon.end;
-        for (std::size_t i = 0; i < terms.lots().size(); ++i) {
-            const Lot &lot = terms.lots()[i];
+        for (const Lot &lot : terms.lots()) {
             const std::int64_t after = lot.term.end - std::max(end, lot.term.start);
             const std::string text = after > 0 ? numbersOf(lot, after) : std::string();
             if (text.empty())

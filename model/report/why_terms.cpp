@@ -20,13 +20,13 @@ Calendar calendarOf(const Scenario &scenario)
 }
 
 // Adds to the term of the same price, or as a new one.
-void addTerm(std::vector<UsageTerm> &terms, UsageTerm term)
+void addTerm(std::vector<UsageTerm> &terms, const UsageTerm &term)
 {
     const auto same = std::find_if(terms.begin(), terms.end(), [&term](const UsageTerm &other) {
         return other.option == term.option && other.hourly == term.hourly && other.factor == term.factor;
     });
     if (same == terms.end()) {
-        terms.push_back(std::move(term));
+        terms.push_back(term);
         return;
     }
     same->hours += term.hours;
@@ -163,7 +163,7 @@ void PlanTerms::dropWhatDiffers(MonthTerms &terms, const MonthResult &month) con
     keepIfSum(terms.onDemand, month.onDemand);
     keepIfSum(terms.spot, month.spot);
     keepIfSum(terms.list, month.onDemandEquivalent.value_or(Money::zero(m_result.currency)));
-    const std::size_t index = static_cast<std::size_t>(&month - m_result.months.data());
+    const auto index = static_cast<std::size_t>(&month - m_result.months.data());
     const bool agree = std::all_of(terms.purchases.begin(), terms.purchases.end(), [&](const PurchaseTerm &term) {
         const CommitmentResult &commitment = m_result.commitments[term.purchase];
         return index < commitment.months.size() && commitment.months[index].billed == billedOf(term, m_result.currency);

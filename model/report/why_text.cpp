@@ -138,7 +138,7 @@ Message roundingText(MetricUnit unit, Currency currency, Rounding rounding, cons
     switch (unit) {
     case MetricUnit::Currency: {
         const std::string decimals = std::to_string(currency.minorDigits());
-        const Message rule =
+        Message rule =
             rounding == Rounding::HalfEven
                 ? Message{GPUFOLIO_TEXT(
                               "model",

@@ -328,7 +328,7 @@ void ReportOutputsTest::centsAgreeInEveryOutput()
 
     const QJsonObject json = planJson(evaluated(set)[0]);
     QStringList fromJson;
-    for (const QJsonValue &month : json["months"].toArray())
+    for (const QJsonValue month : json["months"].toArray())
         fromJson << month.toObject()["billed"].toString();
     fromJson << json["totals"].toObject()["billed"].toString()
              << json["totals"].toObject()["rounding"].toObject()["billed"].toString();
@@ -347,6 +347,7 @@ void ReportOutputsTest::hostileTextIsHarmless()
         {"\rlead return", "1"},      {"says \"hi\"; a,b", "2"},
         {"line one\nline two", "3"}, {"caf\u00e9 \u6771\u4eac", "4"}};
     std::vector<std::vector<Cell>> rows;
+    rows.reserve(cells.size());
     for (const auto &[team, amount] : cells)
         rows.push_back({textCell(team), {CellKind::Amount, amount, {}}});
     const ReportDocument document =

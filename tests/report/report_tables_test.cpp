@@ -50,6 +50,7 @@ ReportDocument reportOf(const ScenarioSet &set)
 std::vector<std::string> values(const std::vector<Cell> &cells)
 {
     std::vector<std::string> texts;
+    texts.reserve(cells.size());
     for (const Cell &cell : cells)
         texts.push_back(dataText(cell));
     return texts;
