@@ -47,6 +47,13 @@ void WhyDock::changeEvent(QEvent *event)
     QDockWidget::changeEvent(event);
 }
 
+bool WhyDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_followed && event->type() == QEvent::DynamicPropertyChange)
+        answer(m_followed);
+    return QDockWidget::eventFilter(watched, event);
+}
+
 /// Stays with the last number when the focus goes to something that is none, such as this panel or the top bar.
 void WhyDock::follow(QWidget *widget)
 {
@@ -57,7 +64,10 @@ void WhyDock::follow(QWidget *widget)
         return;
     disconnect(m_currentCell);
     disconnect(m_newData);
+    if (m_followed != nullptr)
+        m_followed->removeEventFilter(this);
     m_followed = widget;
+    m_followed->installEventFilter(this);
     if (view != nullptr && view->selectionModel() != nullptr) {
         m_currentCell = connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
                                 [this, view] { answer(view); });

@@ -26,6 +26,8 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// Hears when the widget that is followed gets another answer.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void follow(QWidget *widget);
