@@ -268,7 +268,7 @@ void PlanCommandsTest::comparisonInOtherFormats()
     QCOMPARE(base[header.indexOf("rank")], QByteArray("2"));
     QCOMPARE(base[header.indexOf("amortised")], QByteArray("3083.92"));
     QCOMPARE(base[header.indexOf("difference.amortised")], QByteArray("2690.64"));
-    QCOMPARE(base[header.indexOf("commitmentUtilisation")], QByteArray("0.063"));
+    QCOMPARE(base[header.indexOf("commitmentUtilisation")], QByteArray("0.062"));
 }
 
 void PlanCommandsTest::twoCurrenciesAreNotCompared()
