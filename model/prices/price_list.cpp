@@ -32,12 +32,11 @@ Column textColumn(std::string key, std::function<std::string(const ListedPrice &
 
 Column numberColumn(std::string key, CellKind kind, std::function<std::optional<Decimal>(const ListedPrice &)> number)
 {
-    return {std::move(key), kind,
-            [number](const ListedPrice &price) {
-                const std::optional<Decimal> value = number(price);
-                return value ? toText(*value) : std::string();
-            },
-            number};
+    const auto cell = [number](const ListedPrice &price) {
+        const std::optional<Decimal> value = number(price);
+        return value ? toText(*value) : std::string();
+    };
+    return {std::move(key), kind, cell, std::move(number)};
 }
 
 std::string dateText(const std::optional<Date> &day)

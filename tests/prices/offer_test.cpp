@@ -118,7 +118,7 @@ void OfferTest::meteringNeverChargesLessForMoreUse()
 {
     std::mt19937 random(7);
     for (int i = 0; i < 500; ++i) {
-        const HourlyRate rate(Decimal::fromUnits(static_cast<std::int64_t>(random()) * 1000), Currency::of("USD"));
+        const HourlyRate rate(Decimal::fromUnits(static_cast<Int128>(random()) * 1000), Currency::of("USD"));
         const Metering metering{random() % 2 == 0 ? Metering::Unit::Second : Metering::Unit::Hour,
                                 static_cast<std::int64_t>(random() % 600)};
         const auto less = static_cast<std::int64_t>(random() % 100'000);

@@ -79,7 +79,7 @@ inline std::vector<PriceRow> randomRows(std::mt19937 &random, int count)
         row.currency = Currency::of(pick({"USD", "CNY"}));
         row.accelerator = row.instanceType == "g6.xlarge" ? "L4" : "H100-SXM-80GB";
         row.acceleratorCount = decimal(row.instanceType == "g6.xlarge" ? "0.125" : "8");
-        row.hourly = Decimal::fromUnits(static_cast<std::int64_t>(1 + random() % 1'000'000'000) * 100'000);
+        row.hourly = Decimal::fromUnits(static_cast<Int128>(1 + random() % 1'000'000'000) * 100'000);
         switch (random() % 3) {
         case 0:
             row.kind = OptionKind::OnDemand;

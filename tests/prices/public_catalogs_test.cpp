@@ -18,7 +18,7 @@ namespace
 
 QDir catalogFolder()
 {
-    return QDir(QString(GPUFOLIO_SOURCE_DIR) + "/../shared/data/prices/skypilot");
+    return {QString(GPUFOLIO_SOURCE_DIR) + "/../shared/data/prices/skypilot"};
 }
 
 Read<ImportOutcome> importFile(const QString &name, const PriceBook &accepted)

@@ -88,7 +88,7 @@ std::string RowReader::noteOf(std::size_t index, int line) const
         const std::string &cell = m_table.cell(index, column);
         const bool known = std::find(knownColumns.begin(), knownColumns.end(), name) != knownColumns.end();
         if (!cell.empty() && (!known || (name == "Arch" && cell != "x86_64")))
-            addNote(note, name + " " + cell);
+            addNote(note, std::string(name).append(" ").append(cell));
     }
     return note;
 }
