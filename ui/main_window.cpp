@@ -20,6 +20,7 @@
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QUndoStack>
@@ -61,7 +62,7 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setMinimumSize(640, 420);
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     setMenuWidget(m_topBar);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     setStatusBar(new StatusLine(session, this));

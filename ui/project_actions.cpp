@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project_actions.h"
 
+#include "dialogs/report_export_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
-#include "report_files.h"
 #include "session/project_paths.h"
 #include "widgets/notice_area.h"
 
@@ -87,23 +87,8 @@ void ProjectActions::chooseCopy()
 
 void ProjectActions::chooseReport()
 {
-    const auto results = m_session.results();
-    const auto document = results ? reportOf(*results) : std::nullopt;
-    if (!document)
-        return;
-    const QString name = fromUtf8(m_session.scenarioSet().inputs.name);
-    QString chosen;
-    QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save a report"), documentsFolder() + QLatin1Char('/') + name + QStringLiteral(".pdf"),
-        QStringLiteral("PDF (*.pdf);;XLSX (*.xlsx);;HTML (*.html);;CSV (*.csv)"), &chosen);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QLatin1Char('.') + chosen.left(chosen.indexOf(QLatin1Char(' '))).toLower();
-    const Status written = writeReport(*document, path);
-    report(QStringLiteral("report"), tr("The report was not written."), written ? Diagnostics() : Diagnostics{written.error()});
-    if (written)
-        m_notices.showNotice(QStringLiteral("report"), tr("The report is in %1.").arg(path));
+    ReportExportDialog dialog(m_session, m_window);
+    dialog.exec();
 }
 
 bool ProjectActions::mayClose()

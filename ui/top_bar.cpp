@@ -132,7 +132,7 @@ void TopBar::changeEvent(QEvent *event)
 
 void TopBar::retranslate()
 {
-    m_project->setText(tr("Project"));
+    m_project->setText(tr("Project") + QStringLiteral(" \u25BE"));
     m_project->setToolTip(tr("New, open, save a copy"));
     m_project->setAccessibleName(tr("Project"));
     m_view->setAccessibleName(tr("View of cost"));
@@ -200,12 +200,12 @@ void TopBar::showPrices()
         text = dateText(*newest);
     QStringList lines;
     if (newest)
-        lines += inUse.newest ? tr("Newest price in use: %1, %n day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
+        lines += inUse.newest ? tr("Newest price in use: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
                                     .arg(dateText(*newest))
-                              : tr("Newest price of the book: %1, %n day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
+                              : tr("Newest price of the book: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
                                     .arg(dateText(*newest));
     if (newest && ageInDays(*newest) > daysPricesMayDiffer)
-        text += QStringLiteral(" \u00B7 ") + tr("%n day(s) old", nullptr, static_cast<int>(ageInDays(*newest)));
+        text += QStringLiteral(" \u00B7 ") + tr("%Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)));
     if (inUse.differ()) {
         text += QStringLiteral(" \u00B7 ") + tr("dates differ");
         lines += tr("Prices of one comparison lie more than 90 days apart:");
@@ -213,7 +213,7 @@ void TopBar::showPrices()
             lines += QStringLiteral("  ") + fromUtf8(inUse.older[i]);
     }
     if (inUse.undated > 0)
-        lines += tr("%n price(s) in use have no date", nullptr, inUse.undated);
+        lines += tr("%Ln price(s) in use have no date", nullptr, inUse.undated);
     lines += tr("Click to see the prices");
     m_prices->setText(text);
     m_prices->setAccessibleName(text);

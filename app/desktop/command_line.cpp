@@ -40,7 +40,7 @@ CommandLine readCommandLine(const QStringList &arguments, const QStringList &pag
         return line;
     }
     if (parser.isSet(help))
-        line.answer = parser.helpText();
+        line.answer = parser.helpText().replace(QStringLiteral("<executable_name>"), QStringLiteral("gpufolio"));
     else if (parser.isSet(version))
         line.answer = QStringLiteral("gpufolio " GPUFOLIO_VERSION "\n");
 

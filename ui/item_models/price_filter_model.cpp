@@ -7,6 +7,16 @@
 namespace gpufolio::ui
 {
 
+namespace
+{
+
+bool isMissing(const QVariant &value)
+{
+    return !value.isValid() || (value.userType() == QMetaType::QString && value.toString().isEmpty());
+}
+
+} // namespace
+
 PriceFilterModel::PriceFilterModel(PriceTableModel &table, QObject *parent)
     : QSortFilterProxyModel(parent), m_table(table), m_today(QDate::currentDate())
 {
@@ -106,8 +116,8 @@ bool PriceFilterModel::lessThan(const QModelIndex &left, const QModelIndex &righ
 {
     const QVariant a = left.data(ValueRole);
     const QVariant b = right.data(ValueRole);
-    const bool noA = !a.isValid() || a.toString().isEmpty();
-    const bool noB = !b.isValid() || b.toString().isEmpty();
+    const bool noA = isMissing(a);
+    const bool noB = isMissing(b);
     if (noA || noB)
         return noA != noB && (sortOrder() == Qt::AscendingOrder ? noB : noA);
     if (PriceTableModel::kindOf(left.column())) { // prices of two currencies are not compared: one after the other
@@ -118,7 +128,12 @@ bool PriceFilterModel::lessThan(const QModelIndex &left, const QModelIndex &righ
     }
     if (a.userType() == QMetaType::Double && b.userType() == QMetaType::Double)
         return a.toDouble() < b.toDouble();
-    return a.toString().compare(b.toString(), Qt::CaseInsensitive) < 0;
+    const int order = a.toString().compare(b.toString(), Qt::CaseInsensitive);
+    if (order != 0 || left.column() == PriceTableModel::OnDemandAccelerator)
+        return order < 0;
+    const QModelIndex priceA = left.siblingAtColumn(PriceTableModel::OnDemandAccelerator); // alike: the cheapest first
+    const QModelIndex priceB = right.siblingAtColumn(PriceTableModel::OnDemandAccelerator);
+    return priceA.data(ValueRole).isValid() && sortOrder() == Qt::AscendingOrder && lessThan(priceA, priceB);
 }
 
 } // namespace gpufolio::ui

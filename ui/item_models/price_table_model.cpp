@@ -21,10 +21,12 @@ const PurchaseOption *cheapest(const Offer &offer, PriceColumnKind kind)
 {
     const PurchaseOption *best = nullptr;
     for (const PurchaseOption &option : offer.options) {
-        const bool wanted = kind == PriceColumnKind::OnDemand ? option.kind == OptionKind::OnDemand
-                            : kind == PriceColumnKind::Spot   ? option.kind == OptionKind::Spot
-                            : option.kind == OptionKind::Commitment &&
-                                  option.termHours == (kind == PriceColumnKind::OneYear ? yearHours : 3 * yearHours);
+        const bool wanted =
+            kind == PriceColumnKind::OnDemand ? option.kind == OptionKind::OnDemand
+            : kind == PriceColumnKind::Spot
+                ? option.kind == OptionKind::Spot
+                : option.kind == OptionKind::Commitment &&
+                      option.termHours == (kind == PriceColumnKind::OneYear ? yearHours : 3 * yearHours);
         if (wanted && (best == nullptr || amortisedHourly(option) < amortisedHourly(*best)))
             best = &option;
     }
@@ -166,8 +168,9 @@ QVariant PriceTableModel::priceData(const PriceTableRow &row, int column, int ro
         if (const auto date = priceDate(option->provenance))
             text += QLatin1Char(' ') + dateText(*date);
         if (!option->upfront.isZero())
-            text += QLatin1Char('\n') + tr("%1 upfront and %2 an hour, over %3 hours")
-                                            .arg(rateText(option->upfront), rateText(option->hourly), countText(option->termHours));
+            text += QLatin1Char('\n') +
+                    tr("%1 upfront and %2 an hour, over %3 hours")
+                        .arg(rateText(option->upfront), rateText(option->hourly), countText(option->termHours));
         return text;
     }
     default:
@@ -190,7 +193,7 @@ QVariant PriceTableModel::textData(const PriceTableRow &row, int column, int rol
     case Accelerator:
         return fromUtf8(offer.accelerator);
     case AcceleratorCount:
-        return groupedText(toText(offer.acceleratorCount));
+        return groupedText(toText(offer.acceleratorCount, 0, 3));
     case Provider:
         return fromUtf8(offer.provider);
     case Region:
@@ -213,7 +216,7 @@ QVariant PriceTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     if (const auto kind = kindOf(section)) {
-        const QString unit = isPerAccelerator(section) ? tr("per GPU-h") : tr("per machine-h");
+        const QString unit = isPerAccelerator(section) ? tr("/ GPU-h") : tr("/ machine-h");
         if (role == Qt::DisplayRole)
             return priceKindName(*kind) + QLatin1Char('\n') + unit;
         const bool commitment = *kind == PriceColumnKind::OneYear || *kind == PriceColumnKind::ThreeYear;
@@ -221,12 +224,12 @@ QVariant PriceTableModel::headerData(int section, Qt::Orientation orientation, i
                           : tr("As published, in the currency of the row");
     }
     if (role == Qt::ToolTipRole)
-        return {};
+        return section == AcceleratorCount ? tr("GPUs of one machine") : QVariant();
     switch (section) {
     case Accelerator:
         return tr("GPU");
     case AcceleratorCount:
-        return tr("GPUs per\nmachine");
+        return tr("GPUs");
     case Provider:
         return tr("Provider");
     case Region:

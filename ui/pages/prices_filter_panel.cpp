@@ -63,7 +63,7 @@ QString PricesFilterPanel::choiceName(PriceFilter::Group group, const QString &k
     if (group == PriceFilter::Kind)
         return priceKindName(static_cast<PriceColumnKind>(key.toInt()));
     if (group == PriceFilter::Age)
-        return tr("up to %n day(s)", nullptr, key.toInt());
+        return tr("up to %Ln day(s)", nullptr, key.toInt());
     return key.isEmpty() ? tr("not known") : key;
 }
 
@@ -108,7 +108,7 @@ void PricesFilterPanel::listGroup(PriceFilter::Group group)
         item->setToolTip(0, item->text(0));
         item->setText(1, QLocale().toString(count));
         item->setCheckState(0, chosen.contains(key) ? Qt::Checked : Qt::Unchecked);
-        item->setData(0, Qt::AccessibleTextRole, tr("%1, %n offer(s)", nullptr, count).arg(item->text(0)));
+        item->setData(0, Qt::AccessibleTextRole, tr("%1, %Ln offer(s)", nullptr, count).arg(item->text(0)));
     }
 }
 

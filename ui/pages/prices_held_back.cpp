@@ -54,7 +54,7 @@ QString heldBackText(const PriceBook &book)
                           fromUtf8(row.currency.code()), fromUtf8(offerIdOf(row) + " " + optionIdOf(row)));
     }
     if (more > 0)
-        lines += QCoreApplication::translate("PricesPage", "and %n more", nullptr, more);
+        lines += QCoreApplication::translate("PricesPage", "and %Ln more", nullptr, more);
     return lines.join(QLatin1Char('\n'));
 }
 

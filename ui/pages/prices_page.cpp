@@ -31,7 +31,7 @@ namespace
 {
 
 constexpr int roomForFilters = 760; ///< a narrower page folds them away
-constexpr int filterWidth = 230;
+constexpr int filterWidth = 200;
 
 } // namespace
 
@@ -61,7 +61,7 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     });
     readBook();
     retranslate();
-    m_table->sortByColumn(PriceTableModel::OnDemandAccelerator, Qt::AscendingOrder);
+    m_table->sortByColumn(PriceTableModel::Accelerator, Qt::AscendingOrder);
 }
 
 void PricesPage::setUpTable()
@@ -76,22 +76,22 @@ void PricesPage::setUpTable()
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 9);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionsMovable(true);
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const auto setWidth = [&](int column, int characters) { m_table->setColumnWidth(column, digit * characters + 20); };
-    setWidth(PriceTableModel::Accelerator, 16);
-    setWidth(PriceTableModel::AcceleratorCount, 8);
-    setWidth(PriceTableModel::Provider, 9);
-    setWidth(PriceTableModel::Region, 15);
-    setWidth(PriceTableModel::InstanceType, 21);
+    const auto setWidth = [&](int column, int characters) { m_table->setColumnWidth(column, digit * characters + 16); };
+    setWidth(PriceTableModel::Accelerator, 13);
+    setWidth(PriceTableModel::AcceleratorCount, 5);
+    setWidth(PriceTableModel::Provider, 8);
+    setWidth(PriceTableModel::Region, 12);
+    setWidth(PriceTableModel::InstanceType, 16);
     for (int column = PriceTableModel::OnDemandMachine; column <= PriceTableModel::SpotAccelerator; ++column)
-        setWidth(column, 13);
-    setWidth(PriceTableModel::CurrencyCode, 8);
-    setWidth(PriceTableModel::PriceDate, 10);
+        setWidth(column, 9);
+    setWidth(PriceTableModel::CurrencyCode, 7);
+    setWidth(PriceTableModel::PriceDate, 9);
     setWidth(PriceTableModel::Source, 22);
 }
 
@@ -192,10 +192,10 @@ void PricesPage::showCounts()
     for (int i = 0; i < m_filtered->rowCount(); ++i)
         providers.insert(m_model->row(m_filtered->mapToSource(m_filtered->index(i, 0)).row()).offer->provider);
     const int shown = m_filtered->rowCount();
-    QString text = tr("%n offer(s)", nullptr, shown);
+    QString text = tr("%Ln offer(s)", nullptr, shown);
     if (shown < m_model->rowCount())
-        text = tr("%1 of %n offer(s)", nullptr, m_model->rowCount()).arg(countText(shown));
-    m_count->setText(text + QStringLiteral(" \u00B7 ") + tr("%n provider(s)", nullptr, static_cast<int>(providers.size())));
+        text = tr("%1 of %Ln offer(s)", nullptr, m_model->rowCount()).arg(countText(shown));
+    m_count->setText(text + QStringLiteral(" \u00B7 ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size())));
     const int held = heldBackCount(*m_session.priceBook());
     m_heldBack->setText(tr("Held back: %1").arg(countText(held)));
     m_heldBack->setVisible(held > 0);
@@ -223,7 +223,7 @@ void PricesPage::showEmptyState()
     m_widen->setVisible(m_widest || !m_filtered->filter().text.isEmpty());
     if (m_widest) {
         const QString name = PricesFilterPanel::groupName(*m_widest);
-        m_emptyText->setText(tr("No offer fits here. %n fit(s) with any choice of: %1.", nullptr, most).arg(name));
+        m_emptyText->setText(tr("No offer fits here. %Ln fit(s) with any choice of: %1.", nullptr, most).arg(name));
         m_widen->setText(tr("Widen: %1").arg(name));
     } else if (m_widen->isVisibleTo(this)) {
         m_emptyText->setText(tr("No offer has these words."));
@@ -262,10 +262,10 @@ void PricesPage::changeEvent(QEvent *event)
 
 void PricesPage::resizeEvent(QResizeEvent *event)
 {
-    // Only when the border is crossed: what the user has chosen since stays.
     const bool room = width() >= roomForFilters;
-    if (room != (event->oldSize().width() >= roomForFilters))
+    if (m_room != room) // only when the border is crossed: what the user has chosen since stays
         m_showFilters->setChecked(room);
+    m_room = room;
     QWidget::resizeEvent(event);
 }
 

@@ -66,7 +66,7 @@ StartNumberForm::StartNumberForm(ProjectSession &session, QWidget *parent)
               const auto count = acceleratorsFrom(text);
               if (!count || *count == 0)
                   return Understood{false, tr("expected a number such as 64 or 8x8")};
-              return Understood{true, tr("%n GPU(s)", nullptr, static_cast<int>(*count))};
+              return Understood{true, tr("%Ln GPU(s)", nullptr, static_cast<int>(*count))};
           },
           8, this)),
       m_fromLabel(new QLabel(this)), m_from(new UnderstoodField(
@@ -89,14 +89,14 @@ StartNumberForm::StartNumberForm(ProjectSession &session, QWidget *parent)
                                                return Understood{false, tr("is before the first month")};
                                            if (months > mostMonths)
                                                return Understood{false, tr("is more than ten years later")};
-                                           return Understood{true, tr("%n month(s)", nullptr, months)};
+                                           return Understood{true, tr("%Ln month(s)", nullptr, months)};
                                        },
                                        9, this)),
       m_useLabel(new QLabel(this)), m_use(new QComboBox(this)),
       m_byMonth(new UnderstoodField(
           [](const QString &text) {
               const auto values = listFrom(text);
-              return values ? Understood{true, tr("%n month(s)", nullptr, static_cast<int>(values->size()))}
+              return values ? Understood{true, tr("%Ln month(s)", nullptr, static_cast<int>(values->size()))}
                             : Understood{false, tr("expected GPUs of each month, such as 64 64 96")};
           },
           24, this)),
@@ -253,9 +253,9 @@ void StartNumberForm::preview()
         prices += tr("1-year %1").arg(rateText(amortisedHourly(*chosen.commitment), 4));
     if (chosen.spot && wanted->interruptionsPerHour)
         prices += tr("spot %1").arg(rateText(chosen.spot->hourly, 4));
-    QString text = tr("%n offer(s) fit. Priced at %1 %2 in %3, ", nullptr, static_cast<int>(chosen.fitting))
+    QString text = tr("%Ln offer(s) fit. Priced at %1 %2 in %3, ", nullptr, static_cast<int>(chosen.fitting))
                        .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType), fromUtf8(chosen.offer.region)) +
-                   tr("%n machine(s)", nullptr, static_cast<int>(chosen.peakInstances)) + QStringLiteral(": ") +
+                   tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)) + QStringLiteral(": ") +
                    tr("%1 %2 per machine-hour.").arg(prices.join(QStringLiteral(", ")), code);
     if (!chosen.commitment)
         text += QLatin1Char(' ') + tr("No 1-year commitment is sold for it, so there is one plan only.");

@@ -4,6 +4,7 @@
 #include "workload/demand.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <tuple>
 
@@ -41,6 +42,19 @@ const PurchaseOption *yearCommitment(const Offer &offer)
             best = &option;
     }
     return best;
+}
+
+/// Whether an offer's one-year commitment can be held against its on-demand price: cheaper, and seen at the same time.
+/// An old commitment price beside a newer, lower on-demand price says nothing.
+bool isComparable(const Offer &offer, const PurchaseOption &onDemand)
+{
+    constexpr std::int64_t daysApart = 90;
+    const PurchaseOption *commitment = yearCommitment(offer);
+    if (commitment == nullptr || amortisedHourly(*commitment) >= onDemand.hourly)
+        return false;
+    const auto from = priceDate(commitment->provenance);
+    const auto to = priceDate(onDemand.provenance);
+    return !from || !to || std::abs(from->sinceEpoch() - to->sinceEpoch()) <= daysApart;
 }
 
 Demand demandOf(const NumberRequest &request)
@@ -151,7 +165,7 @@ Result<NumberChoice> chooseOffer(const NumberRequest &request, const std::vector
 {
     const std::int64_t peak = peakOf(request);
     const Offer *best = nullptr;
-    std::tuple<bool, bool, Decimal, std::string> bestRank;
+    std::tuple<bool, bool, bool, Decimal, std::string> bestRank;
     std::set<std::string> otherCurrencies;
     std::size_t fitting = 0;
     for (const Offer &offer : book) {
@@ -164,7 +178,7 @@ Result<NumberChoice> chooseOffer(const NumberRequest &request, const std::vector
         }
         ++fitting;
         const bool noSpot = request.interruptionsPerHour && findOption(offer, OptionKind::Spot) == nullptr;
-        std::tuple rank(yearCommitment(offer) == nullptr, noSpot,
+        std::tuple rank(!isComparable(offer, *onDemand), yearCommitment(offer) == nullptr, noSpot,
                         times(onDemand->hourly, instancesFor(peak, offer.acceleratorCount)), offer.id);
         if (best == nullptr || rank < bestRank) {
             best = &offer;

@@ -42,9 +42,9 @@ struct NumberChoice {
     std::size_t fitting = 0; ///< offers of that accelerator and currency with an on-demand price
 };
 
-/// Of the offers with that accelerator, in the request's currency and with an on-demand price: those that also sell a
-/// commitment of one year go before the others, then (when the work may stop) those with a spot price, then the
-/// cheapest on-demand for the machines needed, then the id.
+/// Of the offers with that accelerator, in the request's currency and with an on-demand price: first those that sell a
+/// commitment of one year at a price below on-demand that was seen within 90 days of it, then those that sell one at all,
+/// then (when the work may stop) those with a spot price, then the cheapest on-demand for the machines needed, the id.
 /// @return MissingPrice when there is none; names the currencies in which there are prices
 Result<NumberChoice> chooseOffer(const NumberRequest &request, const std::vector<Offer> &book);
 

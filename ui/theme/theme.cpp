@@ -68,6 +68,7 @@ QToolButton[segment="inner"], QToolButton[segment="last"] { border-left: none; }
 QToolButton[segment="last"] { border-top-right-radius: 4px; border-bottom-right-radius: 4px; }
 QToolButton[segment]:checked { background: %10; color: %11; border-color: %10; }
 QToolButton[segment]:focus { text-decoration: underline; }
+QToolButton::menu-indicator { image: none; }
 QFrame[divider="true"] { color: %3; }
 QFrame[card="true"] { background: %2; border: 1px solid %3; border-radius: 6px; }
 QFrame[notice="true"] { background: %4; border: 1px solid %3; border-radius: 4px; }
