@@ -17,6 +17,7 @@ private slots:
     void programEndsWithStatusThree();
     void totalIsOnlyPlacedSoFar_data();
     void totalIsOnlyPlacedSoFar();
+    void leftOverIsShown();
     void hasNoRank();
 };
 
@@ -95,6 +96,18 @@ void NoPlaceTest::totalIsOnlyPlacedSoFar()
     QVERIFY2(shown.toLower().contains("placed so far"), shown.constData());
     QVERIFY(shown.contains("6,000.00") || shown.contains("6000.00"));
     QVERIFY(shown.contains("needs 32 GPUs in one machine, largest is 8"));
+}
+
+/// 4 of 16 GPUs for 50 hours stand beside the 600 that were asked for.
+void NoPlaceTest::leftOverIsShown()
+{
+    CliProgram program;
+    program.copyData("cases/o04.json");
+    QCOMPARE(program.run({"report", "o04.json", "--csv", "r.csv"}).status, 3);
+    const QByteArray csv = program.read("r.csv");
+    QVERIFY(csv.contains("acceleratorHours (GPU-hours),leftOver (GPU-hours),amortised (USD)"));
+    QVERIFY2(csv.contains("train-c,,,x8-80,600,200,3000.00,placed"), csv.constData());
+    QVERIFY(csv.contains("train-b,,,,1280,,0.00,\"no place: needs 32 GPUs in one machine"));
 }
 
 void NoPlaceTest::hasNoRank()
