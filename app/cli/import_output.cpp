@@ -6,7 +6,7 @@
 #include "report/cell_text.h"
 #include "support/csv_writer.h"
 
-#include <functional>
+#include <algorithm>
 #include <utility>
 
 namespace gpufolio::cli
@@ -37,13 +37,27 @@ std::string countsText(const std::vector<ImportReport> &reports)
     return toText(table);
 }
 
+/// A line for each reason of a file: the place where it stands first, and how often.
 std::string issuesText(const char *title, const std::vector<ImportReport> &reports,
                        std::vector<ImportIssue> ImportReport::*list)
 {
     std::vector<Message> lines;
-    for (const ImportReport &report : reports)
-        for (const ImportIssue &issue : report.*list)
-            lines.push_back({"%1:%2: %3", {report.fileName, std::to_string(issue.line)}, {issue.what}});
+    for (const ImportReport &report : reports) {
+        std::vector<std::pair<const ImportIssue *, std::size_t>> reasons;
+        for (const ImportIssue &issue : report.*list) {
+            const auto known = std::find_if(reasons.begin(), reasons.end(),
+                                            [&issue](const auto &reason) { return reason.first->what == issue.what; });
+            if (known == reasons.end())
+                reasons.emplace_back(&issue, 1);
+            else
+                ++known->second;
+        }
+        for (const auto &[issue, count] : reasons) {
+            const char *pattern = count == 1 ? "%1:%2: %4" : "%1:%2 (and %3 more rows): %4";
+            lines.push_back(
+                {pattern, {report.fileName, std::to_string(issue->line), std::to_string(count - 1)}, {issue->what}});
+        }
+    }
     return listText(title, lines);
 }
 
