@@ -82,7 +82,7 @@ ChartPanel::ChartPanel(QAbstractItemModel *numbers, QWidget *parent)
         else
             QToolTip::showText(place, hoverText(period), m_chartView);
     });
-    connect(m_chartView, &PeriodChartView::pressed, this, &ChartPanel::answerWhy);
+    connect(m_chartView, &PeriodChartView::asked, this, &ChartPanel::answerWhy);
     addActions();
 }
 
@@ -145,6 +145,8 @@ void ChartPanel::rebuild()
     m_chartView->chart()->setOpacity(m_stale ? 0.4 : 1.0);
     setTableShown(m_tableShown);
     retranslate();
+    if (m_chartView->hasFocus())
+        m_chartView->askAgain();
 }
 
 void ChartPanel::retranslate()

@@ -6,6 +6,7 @@
 #include <QAbstractSeries>
 #include <QBarCategoryAxis>
 #include <QChart>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
@@ -106,7 +107,29 @@ void PeriodChartView::mousePressEvent(QMouseEvent *event)
 {
     QChartView::mousePressEvent(event);
     if (const int period = periodAt(event->pos()); period >= 0 && event->button() == Qt::LeftButton)
-        Q_EMIT pressed(period);
+        ask(period);
+}
+
+void PeriodChartView::ask(int period)
+{
+    m_asked = std::clamp(period, m_first, std::max(m_first, m_last));
+    Q_EMIT asked(m_asked);
+}
+
+void PeriodChartView::focusInEvent(QFocusEvent *event)
+{
+    ask(m_asked); // before the window hears of the new focus
+    QChartView::focusInEvent(event);
+}
+
+void PeriodChartView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Left && event->key() != Qt::Key_Right) {
+        QChartView::keyPressEvent(event);
+        return;
+    }
+    ask(m_asked + (event->key() == Qt::Key_Right ? 1 : -1));
+    Q_EMIT hovered(m_asked, mapToGlobal(placeOf(m_asked)));
 }
 
 void PeriodChartView::mouseDoubleClickEvent(QMouseEvent *event)

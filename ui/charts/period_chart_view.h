@@ -27,24 +27,33 @@ public:
     std::pair<int, int> visiblePeriods() const { return {m_first, m_last}; }
     void setVisiblePeriods(int first, int last);
 
+    /// Asks about the same period once more, when its numbers have changed.
+    void askAgain() { ask(m_asked); }
+
 Q_SIGNALS:
     void hovered(int period, const QPoint &globalPlace); ///< -1: left
-    void pressed(int period);
+    /// Somebody asks about a period: it was clicked, or the chart got the focus with the keyboard, or an arrow key
+    /// moved on.
+    void asked(int period);
 
 protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void ask(int period);
     QStringList periods() const;
 
     int m_first = 0;
     int m_last = -1;
     int m_hovered = -1;
+    int m_asked = 0;
 };
 
 } // namespace gpufolio::ui

@@ -62,6 +62,8 @@ void PlansVerdict::render()
     const QColor color = m_state.isStale ? themePalette().mutedText : themePalette().text;
     setText(QStringLiteral("<span style='color:%1'>%2</span>").arg(color.name(), sentence));
     setAccessibleName(plainText());
+    if (hasFocus())
+        answer();
 }
 
 QString PlansVerdict::plainText() const
@@ -155,8 +157,24 @@ void PlansVerdict::follow(const QString &target)
         m_session.setActivePlan(fromUtf8(comparison()->plans[m_links[link].plan].result.planId));
         return;
     }
-    if (const std::optional<Why> why = whyOfLink(link))
+    m_asked = link;
+    answer();
+}
+
+/// The first amount answers until another is clicked.
+void PlansVerdict::answer()
+{
+    std::optional<Why> why = whyOfLink(m_asked);
+    for (std::size_t link = 0; link < m_links.size() && !why; ++link)
+        why = whyOfLink(link);
+    if (why)
         setWhyOf(this, *why);
+}
+
+void PlansVerdict::focusInEvent(QFocusEvent *event)
+{
+    answer(); // before the window hears of the new focus
+    QLabel::focusInEvent(event);
 }
 
 void PlansVerdict::changeEvent(QEvent *event)

@@ -29,6 +29,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     struct Link {
@@ -39,6 +40,7 @@ private:
     };
 
     void render();
+    void answer();
     Message withLinks(const Message &message);
     std::string linked(const std::string &value);
     std::optional<Link> meaningOf(const std::string &value) const;
@@ -49,6 +51,7 @@ private:
     ProjectSession &m_session;
     PlanState m_state;
     std::vector<Link> m_links;
+    std::size_t m_asked = 0; ///< the link that was clicked last
 };
 
 } // namespace gpufolio::ui

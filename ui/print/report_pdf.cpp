@@ -22,12 +22,12 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr QSizeF chartSize(720, 230); // points; scaled to the width of the page
+constexpr QSizeF chartSize(720, 200); // points; scaled to the width of the page
 // Fill patterns are drawn in pixels of the device: at this resolution their cells are 4 points wide. Text keeps its
 // true widths, since hinting is off.
 constexpr int resolution = 144;
 
-constexpr double keptTogether = 0.75; // of a page
+constexpr double keptTogether = 0.5; // of a page
 
 const Palette &colors()
 {
@@ -199,7 +199,8 @@ private:
             whole <= keptTogether * m_flow.body().height() ? whole : firstRowsHeight(m_flow, words, *plan);
         addParagraph(m_flow, text(table.title), reportFont(10, QFont::Bold), colors().text, 0, together + m_flow.pt(3));
         m_flow.space(m_flow.pt(3));
-        addTable(m_flow, words, *plan);
+        if (!words.rows.empty()) // a head alone says nothing, the notes do
+            addTable(m_flow, words, *plan);
         m_flow.space(m_flow.pt(3));
         for (const Message &note : table.notes)
             addParagraph(m_flow, text(note), reportFont(7.5), colors().mutedText);
