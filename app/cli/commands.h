@@ -33,10 +33,13 @@ template <typename Value> CLI::Validator oneOf(const Words<Value> &words)
     const CLI::Validator known = oneOf(names);
     return CLI::Validator(
         [words, known](std::string &text) {
-            const std::string complaint = known(text);
-            for (const auto &[name, value] : words)
-                if (name == text)
-                    return text = std::to_string(static_cast<int>(value)), complaint;
+            std::string complaint = known(text);
+            for (const auto &[name, value] : words) {
+                if (name != text)
+                    continue;
+                text = std::to_string(static_cast<int>(value));
+                break;
+            }
             return complaint;
         },
         "");

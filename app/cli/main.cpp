@@ -48,7 +48,7 @@ void addCommonOptions(CLI::App &program, CommonOptions &common)
 std::string complaintOf(const CLI::App &program, const CLI::ParseError &error)
 {
     const std::vector<std::string> rest = program.remaining(true);
-    const std::string what = error.what();
+    std::string what = error.what();
     if (dynamic_cast<const CLI::RequiredError *>(&error) == nullptr || what.find("subcommand") == std::string::npos)
         return what;
     return (rest.empty() ? "nothing" : "'" + rest.front() + "'") + " was found, expected a command";
@@ -92,12 +92,11 @@ std::string joined(const std::vector<std::string> &words, const char *between)
 
 CLI::Validator oneOf(std::vector<std::string> words)
 {
-    return CLI::Validator(
-        [words = std::move(words)](std::string &text) {
-            const bool isKnown = std::find(words.begin(), words.end(), text) != words.end();
-            return isKnown ? std::string() : "'" + text + "' was found, expected one of " + joined(words, ", ");
-        },
-        "");
+    const auto complaintAbout = [words = std::move(words)](const std::string &text) {
+        const bool isKnown = std::find(words.begin(), words.end(), text) != words.end();
+        return isKnown ? std::string() : "'" + text + "' was found, expected one of " + joined(words, ", ");
+    };
+    return {complaintAbout, ""};
 }
 
 } // namespace gpufolio::cli

@@ -67,6 +67,7 @@ std::string cellText(const std::string &cell, Shown shown)
 std::string priceTable(const std::vector<ListedPrice> &prices)
 {
     std::vector<std::vector<std::string>> cells;
+    cells.reserve(prices.size());
     for (const ListedPrice &price : prices)
         cells.push_back(priceCells(price));
     const std::vector<std::string> &keys = priceColumns();

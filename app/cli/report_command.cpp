@@ -94,6 +94,7 @@ Result<std::vector<ReportFile>> renderAll(const ReportOptions &options, const Re
 Status writeAll(const std::vector<ReportFile> &files)
 {
     std::vector<FileContent> contents;
+    contents.reserve(files.size());
     for (const ReportFile &file : files)
         contents.push_back({file.path, file.bytes});
     const SignalHold hold;

@@ -37,8 +37,8 @@ void NoPlaceTest::placesWhatFits()
     QCOMPARE(c.peakInstances, std::int64_t{2});
     QCOMPARE(text(c.amortised), std::string("3000.00"));
     // 4 of 16 GPUs for 50 hours, 25 %.
-    QCOMPARE(c.idleAcceleratorHours, AcceleratorHours(4 * 50));
-    QCOMPARE(c.acceleratorHours, AcceleratorHours(12 * 50));
+    QCOMPARE(c.idleAcceleratorHours, AcceleratorHours(200));
+    QCOMPARE(c.acceleratorHours, AcceleratorHours(600));
     QCOMPARE(toText(divide(c.idleAcceleratorHours.count(), (c.idleAcceleratorHours + c.acceleratorHours).count(),
                            Rounding::HalfEven)),
              std::string("0.25"));

@@ -52,7 +52,7 @@ void PricesCommandsTest::listHasEveryKey()
     QCOMPARE(outcome.json()["formatVersion"], QJsonValue(1));
     const QJsonArray all = prices(outcome);
     QCOMPARE(static_cast<std::size_t>(all.size()), bundledPriceBook().rows().size());
-    for (const QJsonValue &value : all) {
+    for (const QJsonValue value : all) {
         const QJsonObject price = value.toObject();
         for (const char *key : {"provider", "region", "zone", "instanceType", "accelerator", "acceleratorCount",
                                 "operatingSystem", "kind", "termHours", "upfront", "hourly", "amortisedHourly",
@@ -67,7 +67,7 @@ void PricesCommandsTest::fourProvidersSellAnH100()
 {
     const CliProgram program;
     QSet<QString> providers;
-    for (const QJsonValue &price : prices(program.run({"prices", "list", "--gpu", "H100", "--format", "json"}))) {
+    for (const QJsonValue price : prices(program.run({"prices", "list", "--gpu", "H100", "--format", "json"}))) {
         QVERIFY(price["accelerator"].toString().startsWith("H100"));
         QVERIFY(!price["source"].toString().isEmpty() && !price["retrieved"].toString().isEmpty());
         providers << price["provider"].toString();
@@ -82,7 +82,7 @@ void PricesCommandsTest::listIsFilteredAndSorted()
                                                 "us-central1", "--option", "spot", "--sort", "hourly"}));
     QVERIFY(spot.size() > 1);
     double before = 0;
-    for (const QJsonValue &price : spot) {
+    for (const QJsonValue price : spot) {
         QCOMPARE(price["provider"], QJsonValue("gcp"));
         QCOMPARE(price["region"], QJsonValue("us-central1"));
         QCOMPARE(price["kind"], QJsonValue("spot"));
@@ -139,7 +139,7 @@ void PricesCommandsTest::importIsKeptInTheProject()
     const CliProgram::Outcome list = program.run({"prices", "list", "--provider", "acme", "--project", "p.gpufolio"});
     const QJsonArray kept = prices(list);
     QCOMPARE(kept.size(), 2);
-    for (const QJsonValue &price : kept) {
+    for (const QJsonValue price : kept) {
         const bool isOnDemand = price["kind"] == QJsonValue("onDemand");
         QCOMPARE(price["amortisedHourly"], isOnDemand ? QJsonValue("24") : QJsonValue("15")); // 131,400 / 8,760
         QCOMPARE(price["acceleratorHourly"], isOnDemand ? QJsonValue("3") : QJsonValue("1.875"));
@@ -197,7 +197,7 @@ void PricesCommandsTest::outliersWaitUntilAccepted()
     QVERIFY(!price["reason"].toString().isEmpty());
     const QStringList query{"prices", "list", "--provider", "acme", "--option", "onDemand", "--project", "p.gpufolio"};
     QStringList states;
-    for (const QJsonValue &listed : prices(program.run(query)))
+    for (const QJsonValue listed : prices(program.run(query)))
         states << listed["hourly"].toString() + ' ' + listed["state"].toString();
     states.sort();
     QCOMPARE(states, (QStringList{"0.024 heldBack", "24 accepted"}));

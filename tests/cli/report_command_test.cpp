@@ -40,7 +40,7 @@ void ReportCommandTest::writesFourFilesWithoutADisplay()
     const QJsonObject document = outcome.json();
     QCOMPARE(document["format"], QJsonValue("gpufolio.report"));
     QCOMPARE(document["formatVersion"], QJsonValue(1));
-    for (const QJsonValue &file : document["files"].toArray())
+    for (const QJsonValue file : document["files"].toArray())
         QCOMPARE(file["bytes"].toInt(), program.read(file["path"].toString()).size());
     // Each file names the inputs it was made from.
     const QByteArray fingerprint = document["fingerprint"].toString().toUtf8();
