@@ -61,8 +61,10 @@ StartProjectCard::StartProjectCard(ProjectSession &session, QWidget *parent)
 
 void StartProjectCard::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange)
         update();
+    else if (event->type() == QEvent::PaletteChange) // not now: a style sheet walks over the labels that this replaces
+        QMetaObject::invokeMethod(this, &StartProjectCard::update, Qt::QueuedConnection);
     QFrame::changeEvent(event);
 }
 

@@ -70,6 +70,7 @@ StartRulesStrip::StartRulesStrip(ProjectSession &session, QWidget *parent)
     m_fiscalYear->addItems(QStringList(12));
     m_rounding->addItems(QStringList(2));
     m_timeZone->setEditable(true);
+    m_timeZone->lineEdit()->setObjectName(QStringLiteral("rulesTimeZoneText"));
     m_timeZone->setInsertPolicy(QComboBox::NoInsert);
     m_timeZone->setMinimumContentsLength(16);
     for (const QByteArray &zone : QTimeZone::availableTimeZoneIds())

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QPalette>
-#include <QStyle>
 #include <QStyleFactory>
 
 namespace gpufolio::ui
@@ -119,7 +118,7 @@ Theme currentTheme()
 void applyTheme(QApplication &application, Theme theme)
 {
     theTheme = theme;
-    if (application.style()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
+    if (application.styleSheet().isEmpty()) // once: with a style sheet the style in place is a wrapper that must stay
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(widgetPalette(themePalette()));
     application.setStyleSheet(styleSheet(themePalette()));
