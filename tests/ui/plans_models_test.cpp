@@ -95,6 +95,7 @@ class PlansModelsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void init();
     void eachCommandIsUndoneByName_data();
     void eachCommandIsUndoneByName();
@@ -125,15 +126,24 @@ private:
     std::unique_ptr<ProjectSession> m_session;
 };
 
-void PlansModelsTest::init()
+void PlansModelsTest::initTestCase()
 {
     m_session = std::make_unique<ProjectSession>();
+    m_session->startNew(richSet());
+}
+
+void PlansModelsTest::init()
+{
+    m_session->setView({});
     open(richSet());
 }
 
 void PlansModelsTest::open(const ScenarioSet &set)
 {
-    m_session->startNew(set);
+    // In the same project: making one costs a file with all prices.
+    m_session->edit(QStringLiteral("Open"), set);
+    m_session->undoStack()->clear();
+    m_session->setActivePlan(set.plans.empty() ? QString() : QString::fromStdString(set.plans.front().id));
     settle();
 }
 
