@@ -72,15 +72,17 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
             GPUFOLIO_TEXT("model", "No plan is complete: each leaves a workload without a place or breaks a limit."),
             {}};
     const PlanResult &result = best->result;
-    UtcHour committedUntil = result.horizon.start;
+    UtcHour lastHour = result.horizon.start;
     for (const CommitmentResult &commitment : result.commitments)
         if (!commitment.purchase.held)
-            committedUntil = std::max(committedUntil, commitment.purchase.start + commitment.termHours);
+            lastHour = std::max(lastHour, commitment.purchase.start + (commitment.termHours - 1));
+    const Result<Calendar> calendar = Calendar::forZone(result.timeZone);
+    const Date lastDay = (calendar ? *calendar : Calendar::utc()).dayOf(lastHour);
     const Message commits =
         result.totals.toSign.isZero()
             ? Message{GPUFOLIO_TEXT("model", "It signs nothing new."), {}}
             : Message{GPUFOLIO_TEXT("model", "It signs %1 until %2."),
-                      {amountText(result.totals.toSign, result), committedUntil.toText().substr(0, 10)}};
+                      {amountText(result.totals.toSign, result), lastDay.toText()}};
     const ComparedPlan &base = plans.front();
     if (plans.size() == 1)
         return {GPUFOLIO_TEXT("model", "%1 costs %2 (amortised). %3"),

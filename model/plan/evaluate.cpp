@@ -60,9 +60,12 @@ void settleWorkloads(const std::vector<Placement> &placements, const std::vector
     }
     // Shown amounts: largest remainder, so that the workloads and the unused line add up to the printed total.
     std::vector<Money> amounts;
+    amounts.reserve(result.workloads.size());
     for (const WorkloadResult &workload : result.workloads)
         amounts.push_back(workload.amortised);
-    const std::vector<Money> shown = roundedToSum(amounts, result.rounding);
+    const Money sum =
+        rounded(result.totals.amortised, result.rounding) - rounded(result.totals.unusedCommitment, result.rounding);
+    const std::vector<Money> shown = roundedToSum(amounts, sum);
     for (std::size_t i = 0; i < shown.size(); ++i)
         result.workloads[i].amortisedShown = shown[i];
 }

@@ -27,22 +27,22 @@ std::string_view toText(PlanStatus status);
 ///   billed    = amortised + (prepaidEnd - prepaidStart)
 struct MonthResult {
     YearMonth month;
-    Period period;           ///< the part of the month inside the horizon
+    Period period; ///< the part of the month inside the horizon
     Money billed;
     Money amortised;
     Money onDemand;
     Money spot;
-    Money commitment;        ///< amortised cost of commitments, unused hours included
-    Money unused;            ///< the part of `commitment` that bought hours nobody used
-    Money upfront;           ///< billed upfronts
-    Money recurring;         ///< billed recurring fees of commitments
-    Money prepaidStart;      ///< paid upfronts not yet amortised when the month begins
+    Money commitment;   ///< amortised cost of commitments, unused hours included
+    Money unused;       ///< the part of `commitment` that bought hours nobody used
+    Money upfront;      ///< billed upfronts
+    Money recurring;    ///< billed recurring fees of commitments
+    Money prepaidStart; ///< paid upfronts not yet amortised when the month begins
     Money prepaidEnd;
     std::optional<Money> onDemandEquivalent; ///< missing when an offer in use has no on-demand price
     InstanceHours onDemandHours;
     InstanceHours commitmentUsedHours;
     InstanceHours commitmentUnusedHours;
-    InstanceHours spotHours;       ///< billed, lost work included
+    InstanceHours spotHours; ///< billed, lost work included
     InstanceHours spotUsefulHours;
     InstanceHours demandHours;
 };
@@ -50,25 +50,25 @@ struct MonthResult {
 /// One local month of a purchase; nothing in months in which it isn't active. Over all purchases these are the month's
 /// `upfront` + `recurring`, `commitment` and `unused`.
 struct CommitmentMonth {
-    Money billed;    ///< upfront and recurring fee
+    Money billed; ///< upfront and recurring fee
     Money amortised;
-    Money unused;    ///< the part of `amortised` that bought unused hours
+    Money unused; ///< the part of `amortised` that bought unused hours
 };
 
 /// A purchase of the plan with what came of it.
 struct CommitmentResult {
     CommitmentPurchase purchase;
     std::int64_t termHours = 0;
-    Period active;               ///< the part of the term inside the horizon
-    Money amortised;             ///< inside the horizon
-    Money upfront;               ///< billed inside the horizon
-    Money unused;                ///< the part of it that bought unused hours
-    Money toSign;                ///< upfront + recurring fees of the whole term; nothing when held
+    Period active;   ///< the part of the term inside the horizon
+    Money amortised; ///< inside the horizon
+    Money upfront;   ///< billed inside the horizon
+    Money unused;    ///< the part of it that bought unused hours
+    Money toSign;    ///< upfront + recurring fees of the whole term; nothing when held
     InstanceHours usedHours;
-    InstanceHours owedHours;     ///< inside the horizon
-    std::optional<Decimal> utilisation;        ///< usedHours / owedHours
-    std::optional<HourlyRate> perUsedHour;     ///< amortised / usedHours, per instance-hour
-    std::vector<CommitmentMonth> months;       ///< one for each month of the plan
+    InstanceHours owedHours;               ///< inside the horizon
+    std::optional<Decimal> utilisation;    ///< usedHours / owedHours
+    std::optional<HourlyRate> perUsedHour; ///< amortised / usedHours, per instance-hour
+    std::vector<CommitmentMonth> months;   ///< one for each month of the plan
 };
 
 enum class WorkloadStatus {
@@ -81,20 +81,20 @@ std::string_view toText(WorkloadStatus status);
 struct WorkloadResult {
     std::string id;
     WorkloadStatus status = WorkloadStatus::Placed;
-    Message reason;                       ///< why it has no place; empty when placed
-    std::string offer;                    ///< where it runs; empty when nowhere
-    Money amortised;                      ///< its on-demand and spot hours and its share of used commitment hours; exact
-    Money amortisedShown;                 ///< the same rounded so that the workloads and the unused line sum to the printed total
+    Message reason;       ///< why it has no place; empty when placed
+    std::string offer;    ///< where it runs; empty when nowhere
+    Money amortised;      ///< its on-demand and spot hours and its share of used commitment hours; exact
+    Money amortisedShown; ///< the same rounded so that the workloads and the unused line sum to the printed total
     InstanceHours demandHours;
     InstanceHours onDemandHours;
     InstanceHours commitmentHours;
     InstanceHours spotUsefulHours;
     InstanceHours unservedHours;
     std::int64_t peakInstances = 0;
-    AcceleratorHours acceleratorHours;    ///< asked for, inside the horizon
+    AcceleratorHours acceleratorHours;     ///< asked for, inside the horizon
     AcceleratorHours idleAcceleratorHours; ///< left over in whole machines
-    std::optional<Decimal> spotFactor;    ///< billed hours per useful hour; missing when spot isn't used
-    std::optional<Decimal> spotHourly;    ///< effective spot rate at the start, per useful instance-hour, offer currency
+    std::optional<Decimal> spotFactor;     ///< billed hours per useful hour; missing when spot isn't used
+    std::optional<Decimal> spotHourly; ///< effective spot rate at the start, per useful instance-hour, offer currency
     std::optional<double> checkpointIntervalSeconds; ///< tau that was used
 };
 
@@ -113,8 +113,8 @@ struct PlanTotals {
     Money amortised;
     Money billed;
     std::optional<Money> onDemandEquivalent;
-    std::optional<Money> savings;                 ///< onDemandEquivalent - amortised
-    std::optional<Decimal> effectiveSavingsRate;  ///< 1 - amortised / onDemandEquivalent; not defined without usage
+    std::optional<Money> savings;                ///< onDemandEquivalent - amortised
+    std::optional<Decimal> effectiveSavingsRate; ///< 1 - amortised / onDemandEquivalent; not defined without usage
     Money unusedCommitment;
     Money upfront;
     Money recurring;
@@ -125,7 +125,7 @@ struct PlanTotals {
     Money owedAfterHorizon;
     Money committedAfterHorizon;
     Money toSign;
-    std::optional<Money> npv;                     ///< missing without a discount rate
+    std::optional<Money> npv; ///< missing without a discount rate
     std::optional<Money> npvAfterTail;
     InstanceHours onDemandHours;
     InstanceHours commitmentUsedHours;
@@ -141,7 +141,7 @@ struct PlanResult {
     std::string planName;
     std::string scenarioName;
     PlanStatus status = PlanStatus::Evaluated;
-    std::vector<Message> reasons;    ///< why it is infeasible or incomplete
+    std::vector<Message> reasons; ///< why it is infeasible or incomplete
     Currency currency;
     Rounding rounding = Rounding::HalfEven;
     std::string timeZone;

@@ -153,15 +153,10 @@ std::vector<Money> split(const Money &total, const std::vector<std::int64_t> &we
     return out;
 }
 
-std::vector<Money> roundedToSum(const std::vector<Money> &parts, Rounding rounding)
+std::vector<Money> roundedToSum(const std::vector<Money> &parts, const Money &sum)
 {
-    if (parts.empty())
-        return {};
-    Money sum = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        sum += parts[i];
     const Int128 step = powerOfTen(Decimal::digits - sum.currency().minorDigits());
-    const Int128 target = rounded(sum, rounding).amount().units() / step;
+    const Int128 target = sum.amount().units() / step;
     std::vector<Int128> steps(parts.size());
     std::vector<Int128> remainders(parts.size());
     Int128 given = 0;
@@ -171,7 +166,8 @@ std::vector<Money> roundedToSum(const std::vector<Money> &parts, Rounding roundi
         remainders[i] = units - steps[i] * step;
         given += steps[i];
     }
-    giveLargestRemainders(steps, remainders, target - given);
+    const auto most = static_cast<Int128>(parts.size());
+    giveLargestRemainders(steps, remainders, std::clamp<Int128>(target - given, 0, most));
     std::vector<Money> out;
     out.reserve(parts.size());
     for (const Int128 count : steps)

@@ -174,7 +174,7 @@ void MoneyTest::roundedPartsSumToTheRoundedSum()
             sum += parts.back();
         }
         Money shownSum = Money::zero(Currency::of("USD"));
-        for (const Money &part : roundedToSum(parts, Rounding::HalfEven))
+        for (const Money &part : roundedToSum(parts, rounded(sum, Rounding::HalfEven)))
             shownSum += part;
         QVERIFY(shownSum == rounded(sum, Rounding::HalfEven));
     }
