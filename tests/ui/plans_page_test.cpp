@@ -400,7 +400,7 @@ void PlansPageTest::incompletePlanIsMarked()
     open(set);
     QTRY_VERIFY(m_page->noticeText().contains(QStringLiteral("placed so far")));
     QVERIFY(m_page->noticeText().contains(QStringLiteral("no on-demand price")));
-    QVERIFY(m_page->cards()->cards().front()->accessibleName().contains(QStringLiteral("placed so far")));
+    QVERIFY(m_page->cards()->cards().front()->accessibleName().contains(QStringLiteral("Placed so far")));
 }
 
 void PlansPageTest::projectWithoutWorkloadsSaysWhatToDo()

@@ -77,7 +77,7 @@ QString adviceHtml(const PlanResult &result)
         const QString advice =
             partly ? Words::tr("Widen what the workload may use, raise the quota, or choose another offer.")
                    : Words::tr("Raise the limit below, or buy less.");
-        parts.append(QStringLiteral("<b>%1</b> %2 %3")
+        parts.append(QStringLiteral("<b>%1</b> %2<br/>%3")
                          .arg(head.toHtmlEscaped(), listOf(escaped(result.reasons)), advice.toHtmlEscaped()));
     }
     if (!result.warnings.empty())

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace gpufolio::ui
 {
@@ -37,7 +38,7 @@ constexpr std::array cardMetrics = {
     Metric::Npv,
 };
 
-constexpr double smallFont = 0.92;
+constexpr double smallFont = 0.88;
 constexpr int cardWidth = 136;
 constexpr int cardGap = 8;
 
@@ -103,7 +104,7 @@ FigureCard::FigureCard(Metric metric, QWidget *parent)
     value->addWidget(m_unit, 0, Qt::AlignBottom);
     value->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 6, 6, 6);
+    layout->setContentsMargins(8, 6, 3, 6);
     layout->setSpacing(1);
     layout->addWidget(m_name);
     layout->addLayout(value);
@@ -230,8 +231,9 @@ void PlansCards::show(FigureCard &card, const PlanResult *result) const
         return;
     }
     const bool isTotal = card.metric() == Metric::Amortised || card.metric() == Metric::Billed;
+    QString note = noteOf(card.metric(), *result);
     if (isTotal && isPartlyPlaced(*result))
-        name = tr("%1, placed so far").arg(name);
+        note = std::exchange(name, tr("Placed so far"));
     const MetricValue value = *metricValue(*result, card.metric());
     if (!value.value) {
         const QString reason = modelText(value.reason);
@@ -239,13 +241,12 @@ void PlansCards::show(FigureCard &card, const PlanResult *result) const
         return;
     }
     if (info.unit == MetricUnit::Fraction) {
-        card.setTexts(
-            {name, ratioText(*value.value), {}, fromUtf8(toText(*value.value)), noteOf(card.metric(), *result)});
+        card.setTexts({name, ratioText(*value.value), {}, fromUtf8(toText(*value.value)), note});
         return;
     }
     const Money amount(*value.value, result->currency);
     card.setTexts({name, shortAmountText(amount), fromUtf8(result->currency.code()),
-                   amountWithCode(amount, result->rounding), noteOf(card.metric(), *result)});
+                   amountWithCode(amount, result->rounding), note});
 }
 
 /// Names short enough for a card; the tooltip has the whole one.

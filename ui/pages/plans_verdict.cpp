@@ -20,6 +20,9 @@ namespace gpufolio::ui
 PlansVerdict::PlansVerdict(ProjectSession &session, QWidget *parent) : QLabel(parent), m_session(session)
 {
     setObjectName(QStringLiteral("plansVerdict"));
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.15);
+    setFont(larger);
     setWordWrap(true);
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
