@@ -13,7 +13,6 @@
 #include "pages/plans_purchases.h"
 #include "pages/plans_verdict.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QFrame>
 #include <QHeaderView>
@@ -43,7 +42,7 @@ PlansPage::PlansPage(ProjectSession &session, QWidget *parent)
       m_cards(new PlansCards), m_notice(new QFrame), m_noticeText(new QLabel), m_tabs(new QTabWidget),
       m_monthly(new MonthlyCostPanel), m_cash(new CashPanel), m_purchases(new PlansPurchases(session)),
       m_limits(new PlansLimits(session)), m_workloadsTitle(new QLabel), m_workloadModel(new WorkloadCostModel(this)),
-      m_workloads(new QTableView), m_report(new QPushButton), m_reportAction(new QAction(this))
+      m_workloads(new QTableView), m_report(new QPushButton)
 {
     setObjectName(QStringLiteral("plansPage"));
     auto *splitter = new QSplitter(Qt::Horizontal);
@@ -77,12 +76,7 @@ QWidget *PlansPage::makeHead()
     layout->addWidget(m_verdict, 1);
     layout->addWidget(m_report, 0, Qt::AlignTop);
     m_report->setObjectName(QStringLiteral("plansReport"));
-    m_reportAction->setObjectName(QStringLiteral("plansReportAction"));
-    m_reportAction->setShortcut(Qt::CTRL | Qt::Key_E);
-    m_reportAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_reportAction);
     connect(m_report, &QPushButton::clicked, this, &PlansPage::exportReport);
-    connect(m_reportAction, &QAction::triggered, this, &PlansPage::exportReport);
     return head;
 }
 
@@ -177,7 +171,6 @@ void PlansPage::showState(bool computing)
     fitWorkloads();
     const bool ready = m_state.results && m_state.results->comparison;
     m_report->setEnabled(ready);
-    m_reportAction->setEnabled(ready);
     m_report->setToolTip(ready ? tr("Write PDF, XLSX, CSV or HTML (Ctrl+E)") : tr("Nothing is computed yet."));
 }
 
@@ -186,6 +179,10 @@ void PlansPage::showCharts()
     const std::size_t plan =
         m_state.hasPlans() ? m_state.resultIndex(m_state.active).value_or(m_state.set.plans.size()) : 0;
     const QString active = m_state.hasPlans() ? QString::fromStdString(m_state.activePlan().id) : QString();
+    const Charted charted{m_state.results, plan, active, m_state.view};
+    if (m_charted == charted)
+        return;
+    m_charted = charted;
     m_monthly->setResults(m_state.results, plan, m_state.view);
     m_cash->setResults(m_state.results, active, m_state.view);
 }
@@ -229,7 +226,7 @@ void PlansPage::fitWorkloads()
 
 void PlansPage::exportReport()
 {
-    if (!m_reportAction->isEnabled())
+    if (!m_report->isEnabled())
         return;
     ReportExportDialog dialog(m_session, this);
     dialog.exec();
@@ -238,7 +235,6 @@ void PlansPage::exportReport()
 void PlansPage::retranslate()
 {
     m_report->setText(tr("Report…"));
-    m_reportAction->setText(tr("Report…"));
     m_tabs->setTabText(0, tr("Monthly cost"));
     m_tabs->setTabText(1, tr("Cash so far"));
     m_tabs->setTabToolTip(0, tr("The open plan by what was paid for (Ctrl+T: as a table)"));

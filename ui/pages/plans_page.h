@@ -53,6 +53,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What the charts show; they are made anew only when it changes.
+    struct Charted {
+        std::shared_ptr<const SessionResults> results;
+        std::size_t plan = 0;
+        QString active;
+        ViewSettings view;
+
+        friend bool operator==(const Charted &, const Charted &) = default;
+    };
+
     QWidget *makeHead();
     QWidget *makeBody();
     void connectSession();
@@ -80,7 +90,7 @@ private:
     WorkloadCostModel *m_workloadModel;
     QTableView *m_workloads;
     QPushButton *m_report;
-    QAction *m_reportAction;
+    std::optional<Charted> m_charted;
     QTimer m_staleTimer; ///< quick results come before anything is greyed
 };
 
