@@ -7,9 +7,10 @@
 namespace gpufolio::ui
 {
 
-Read<ScenarioSet> readExample()
+Read<ScenarioSet> readExample(Language language)
 {
-    constexpr const char *name = "examples/serving-and-training.json";
+    const char *name = language == Language::SimplifiedChinese ? "examples/serving-and-training.zh_CN.json"
+                                                               : "examples/serving-and-training.json";
     return readScenario(std::string(bundledFile(name)), name);
 }
 

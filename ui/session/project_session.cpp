@@ -100,9 +100,8 @@ Result<ProjectSession::Private::Opened> ProjectSession::Private::create(Scenario
     if (!project)
         return project.error();
     if (project->file->isReadOnly())
-        return Error{Error::Code::InUse,
-                     {GPUFOLIO_TEXT("model", "'%1' is open in another window"), {place.toStdString()}},
-                     {}};
+        return Error{
+            Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is open in another window"), {place.toStdString()}}, {}};
     project->contents.activePlan = value.plans.empty() ? std::string() : value.plans.front().id;
     project->contents.scenario = std::move(value);
     if (const Status saved = project->file->save(project->contents); !saved)
@@ -154,7 +153,8 @@ void ProjectSession::Private::apply(const std::shared_ptr<const ScenarioSet> &va
 void ProjectSession::Private::keepActivePlan()
 {
     const std::string id = activePlan.toStdString();
-    const bool exists = std::any_of(set->plans.begin(), set->plans.end(), [&](const Plan &plan) { return plan.id == id; });
+    const bool exists =
+        std::any_of(set->plans.begin(), set->plans.end(), [&](const Plan &plan) { return plan.id == id; });
     if (!exists)
         activePlan = set->plans.empty() ? QString() : fromUtf8(set->plans.front().id);
 }
@@ -168,10 +168,11 @@ void ProjectSession::Private::scheduleSave()
 ProjectSession::ProjectSession(QObject *parent) : QObject(parent), d(std::make_unique<Private>(this))
 {
     d->book = std::make_shared<PriceBook>(bundledPriceBook());
-    connect(&d->worker, &EvaluationWorker::finished, this, [this](const std::shared_ptr<const SessionResults> &results) {
-        d->results = results;
-        Q_EMIT resultsChanged();
-    });
+    connect(&d->worker, &EvaluationWorker::finished, this,
+            [this](const std::shared_ptr<const SessionResults> &results) {
+                d->results = results;
+                Q_EMIT resultsChanged();
+            });
     connect(&d->worker, &EvaluationWorker::runningChanged, this, &ProjectSession::computingChanged);
 }
 
@@ -243,7 +244,8 @@ void ProjectSession::setView(const ViewSettings &view)
     const bool newFiscalYear = view.fiscalYearStartMonth != d->view.fiscalYearStartMonth;
     d->view = view;
     if (newFiscalYear && d->autosave)
-        d->autosave->scheduleSetting(QString::fromLatin1(fiscalYearSetting), QString::number(view.fiscalYearStartMonth));
+        d->autosave->scheduleSetting(QString::fromLatin1(fiscalYearSetting),
+                                     QString::number(view.fiscalYearStartMonth));
     Q_EMIT viewChanged();
 }
 
@@ -273,7 +275,7 @@ Diagnostics ProjectSession::openFile(const QString &path)
 
 Diagnostics ProjectSession::openExample()
 {
-    auto example = readExample();
+    auto example = readExample(currentLanguage());
     if (!example)
         return example.error();
     // The example as it was made is used again; one that somebody has worked in, or has open, is left alone.
@@ -281,7 +283,9 @@ Diagnostics ProjectSession::openExample()
     for (int number = 1;; ++number) {
         const QString place = projectPath(name, number);
         if (!QFileInfo::exists(place)) {
+            const QString lastPlan = fromUtf8(example->plans.back().id); // the one that mixes everything
             startNew(std::move(*example), place);
+            setActivePlan(lastPlan);
             return {};
         }
         if (QFileInfo(place) == QFileInfo(path())) {
@@ -339,9 +343,11 @@ Status ProjectSession::saveCopy(const QString &path) const
 {
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return writeFileAtomically(toPath(path), writeScenario(*d->set));
-    const QString place = path.endsWith(QString::fromUtf16(projectSuffix)) ? path : path + QString::fromUtf16(projectSuffix);
+    const QString place =
+        path.endsWith(QString::fromUtf16(projectSuffix)) ? path : path + QString::fromUtf16(projectSuffix);
     if (d->file && QFileInfo(place) == QFileInfo(this->path()))
-        return Error{Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
+        return Error{
+            Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
     return writeProject(toPath(place), d->contents(), *d->book,
                         {{fiscalYearSetting, std::to_string(d->view.fiscalYearStartMonth)}});
 }
