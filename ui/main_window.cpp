@@ -20,7 +20,6 @@
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QUndoStack>
@@ -56,13 +55,13 @@ QString firstLocalFile(const QMimeData *data)
 MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
       m_why(new WhyDock(this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
-      m_navigation(new Navigation(allPages(), this)), m_notices(new NoticeArea(this)), m_stack(new QStackedWidget(this)),
-      m_actions(new ProjectActions(session, *m_notices, this))
+      m_navigation(new Navigation(allPages(), this)), m_notices(new NoticeArea(this)),
+      m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setMinimumSize(640, 420);
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    resize(1440, 900);
     setMenuWidget(m_topBar);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     setStatusBar(new StatusLine(session, this));
@@ -115,7 +114,8 @@ void MainWindow::connectFrame()
     connect(&m_session, &ProjectSession::viewChanged, this, [this] {
         constexpr std::array periods = {"month", "quarter", "fiscalYear"};
         const ViewSettings &view = m_session.view();
-        m_settings.view = view.view == ViewSettings::View::Billed ? QStringLiteral("billed") : QStringLiteral("amortised");
+        m_settings.view =
+            view.view == ViewSettings::View::Billed ? QStringLiteral("billed") : QStringLiteral("amortised");
         m_settings.period = QLatin1String(periods[static_cast<std::size_t>(view.period)]);
     });
     connect(m_why->toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
@@ -137,7 +137,8 @@ void MainWindow::addShortcuts()
     on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { m_session.undoStack()->redo(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_B), [this] {
         ViewSettings view = m_session.view();
-        view.view = view.view == ViewSettings::View::Billed ? ViewSettings::View::Amortised : ViewSettings::View::Billed;
+        view.view =
+            view.view == ViewSettings::View::Billed ? ViewSettings::View::Amortised : ViewSettings::View::Billed;
         m_session.setView(view);
     });
     on(QKeySequence(Qt::Key_F6), [this] { focusNextPane(); });
@@ -300,7 +301,7 @@ void MainWindow::rememberProject()
 void MainWindow::retranslate()
 {
     const QString project = fromUtf8(m_session.scenarioSet().inputs.name);
-    setWindowTitle(project.isEmpty() ? QStringLiteral("Gpufolio") : project + QStringLiteral(" \u2014 Gpufolio"));
+    setWindowTitle(project.isEmpty() ? QStringLiteral("Gpufolio") : project + QStringLiteral(" — Gpufolio"));
 }
 
 } // namespace gpufolio::ui

@@ -66,9 +66,9 @@ void ProjectActions::openFile(const QString &path)
 
 void ProjectActions::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open"), documentsFolder(),
-        tr("Projects and scenarios (*.gpufolio *.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), documentsFolder(),
+                                                      tr("Projects and scenarios (*.gpufolio *.json)") +
+                                                          QStringLiteral(";;") + tr("All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -98,7 +98,7 @@ bool ProjectActions::mayClose()
     QMessageBox box(QMessageBox::Warning, tr("Not saved"),
                     tr("Your last changes are not on disk: %1").arg(modelText(m_session.saveError())),
                     QMessageBox::NoButton, m_window);
-    QPushButton *copy = box.addButton(tr("Save a copy\u2026"), QMessageBox::AcceptRole);
+    QPushButton *copy = box.addButton(tr("Save a copy…"), QMessageBox::AcceptRole);
     QPushButton *close = box.addButton(tr("Close without them"), QMessageBox::DestructiveRole);
     box.addButton(QMessageBox::Cancel);
     box.exec();
@@ -119,9 +119,10 @@ void ProjectActions::noticeOpened()
 {
     m_notices.hideNotice(QStringLiteral("open"));
     if (m_session.isReadOnly())
-        m_notices.showNotice(QStringLiteral("readOnly"),
-                             tr("This project is open in another window. Here you can read it, not change it. Close the "
-                                "other window and open the project again to edit it."));
+        m_notices.showNotice(
+            QStringLiteral("readOnly"),
+            tr("This project is open in another window. Here you can read it, not change it. Close the "
+               "other window and open the project again to edit it."));
     else
         m_notices.hideNotice(QStringLiteral("readOnly"));
 }
@@ -133,10 +134,11 @@ void ProjectActions::noticeSaved()
     if (error.what.empty())
         m_notices.hideNotice(id);
     else if (m_notices.text(id).isEmpty())
-        m_notices.showNotice(id,
-                             tr("Your last change is not on disk. It is kept here and written again with your next one; "
-                                "Project, Save a copy writes it to another place."),
-                             modelText(error));
+        m_notices.showNotice(
+            id,
+            tr("Your last change is not on disk. It is kept here and written again with your next one; "
+               "Project, Save a copy writes it to another place."),
+            modelText(error));
 }
 
 void ProjectActions::noticeResults()

@@ -54,7 +54,8 @@ void ProjectMenu::setRecentFiles(const QStringList &paths)
 {
     m_recent->clear();
     for (const QString &path : paths) {
-        auto *action = new QAction(QFileInfo(path).completeBaseName().replace(QLatin1Char('&'), QLatin1String("&&")), m_recent);
+        auto *action =
+            new QAction(QFileInfo(path).completeBaseName().replace(QLatin1Char('&'), QLatin1String("&&")), m_recent);
         action->setToolTip(path);
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileRequested(path); });
@@ -74,11 +75,11 @@ void ProjectMenu::changeEvent(QEvent *event)
 void ProjectMenu::retranslate()
 {
     m_new->setText(tr("New"));
-    m_open->setText(tr("Open\u2026"));
+    m_open->setText(tr("Open…"));
     m_recent->setTitle(tr("Recent"));
     m_example->setText(tr("Worked example"));
-    m_copy->setText(tr("Save a copy\u2026"));
-    m_report->setText(tr("Save a report\u2026"));
+    m_copy->setText(tr("Save a copy…"));
+    m_report->setText(tr("Save a report…"));
     m_quit->setText(tr("Quit"));
 }
 

@@ -47,7 +47,7 @@ void StatusLine::update()
     if (!m_session.path().isEmpty())
         parts += QFileInfo(m_session.path()).fileName();
     parts.removeAll(QString());
-    m_text->setText(parts.join(QStringLiteral(" \u00B7 ")));
+    m_text->setText(parts.join(QStringLiteral(" · ")));
     m_text->setAccessibleName(m_text->text());
     m_text->setToolTip(m_session.path());
 }
@@ -55,12 +55,12 @@ void StatusLine::update()
 QString StatusLine::computed() const
 {
     if (m_session.isComputing())
-        return tr("computing\u2026");
+        return tr("computing…");
     const auto results = m_session.results();
     if (!results)
         return {};
     const double milliseconds = results->milliseconds;
-    return QStringLiteral("\u2713 ") +
+    return QStringLiteral("✓ ") +
            tr("computed in %1 ms").arg(QLocale().toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0));
 }
 
@@ -71,7 +71,7 @@ QString StatusLine::saved() const
     if (const Error error = m_session.saveError(); !error.what.empty())
         return tr("not saved");
     if (!m_session.isSaved())
-        return m_session.path().isEmpty() ? QString() : tr("saving\u2026");
+        return m_session.path().isEmpty() ? QString() : tr("saving…");
     if (!m_session.lastSaved().isValid())
         return tr("saved");
     return tr("saved %1").arg(m_session.lastSaved().time().toString(QStringLiteral("HH:mm")));

@@ -132,12 +132,12 @@ void TopBar::changeEvent(QEvent *event)
 
 void TopBar::retranslate()
 {
-    m_project->setText(tr("Project") + QStringLiteral(" \u25BE"));
+    m_project->setText(tr("Project") + QStringLiteral(" ▾"));
     m_project->setToolTip(tr("New, open, save a copy"));
     m_project->setAccessibleName(tr("Project"));
     m_view->setAccessibleName(tr("View of cost"));
-    m_view->setTexts({tr("Billed"), tr("Amortised")},
-                     {tr("When it is invoiced (Ctrl+B switches)"), tr("Spread over the term it was paid for (Ctrl+B switches)")});
+    m_view->setTexts({tr("Billed"), tr("Amortised")}, {tr("When it is invoiced (Ctrl+B switches)"),
+                                                       tr("Spread over the term it was paid for (Ctrl+B switches)")});
     m_period->setAccessibleName(tr("Period"));
     m_period->setToolTip(tr("Tables and charts by month, quarter or fiscal year"));
     m_period->setItemText(0, tr("Month"));
@@ -200,14 +200,15 @@ void TopBar::showPrices()
         text = dateText(*newest);
     QStringList lines;
     if (newest)
-        lines += inUse.newest ? tr("Newest price in use: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
-                                    .arg(dateText(*newest))
-                              : tr("Newest price of the book: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
-                                    .arg(dateText(*newest));
+        lines += inUse.newest
+                     ? tr("Newest price in use: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
+                           .arg(dateText(*newest))
+                     : tr("Newest price of the book: %1, %Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)))
+                           .arg(dateText(*newest));
     if (newest && ageInDays(*newest) > daysPricesMayDiffer)
-        text += QStringLiteral(" \u00B7 ") + tr("%Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)));
+        text += QStringLiteral(" · ") + tr("%Ln day(s) old", nullptr, static_cast<int>(ageInDays(*newest)));
     if (inUse.differ()) {
-        text += QStringLiteral(" \u00B7 ") + tr("dates differ");
+        text += QStringLiteral(" · ") + tr("dates differ");
         lines += tr("Prices of one comparison lie more than 90 days apart:");
         for (std::size_t i = 0; i < inUse.older.size() && i < 8; ++i)
             lines += QStringLiteral("  ") + fromUtf8(inUse.older[i]);

@@ -16,8 +16,8 @@ namespace gpufolio::ui
 
 class SegmentedControl;
 
-/// The bar that governs every table, chart and report at once: project, undo, view, period, currency, age of the prices,
-/// language and theme.
+/// The bar that governs every table, chart and report at once: project, undo, view, period, currency, age of the
+/// prices, language and theme.
 class TopBar : public QWidget
 {
     Q_OBJECT

@@ -69,8 +69,8 @@ void WhyDock::follow(QWidget *widget)
     m_followed = widget;
     m_followed->installEventFilter(this);
     if (view != nullptr && view->selectionModel() != nullptr) {
-        m_currentCell = connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-                                [this, view] { answer(view); });
+        m_currentCell =
+            connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, view] { answer(view); });
         m_newData = connect(view->model(), &QAbstractItemModel::dataChanged, this, [this, view] { answer(view); });
     }
     answer(widget);

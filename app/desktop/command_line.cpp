@@ -19,10 +19,14 @@ QString notAmong(const char *option, const QString &found, const QString &expect
 CommandLine readCommandLine(const QStringList &arguments, const QStringList &pages)
 {
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version."));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("NAME"));
-    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."), QStringLiteral("NAME"));
-    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to show first: %1.").arg(pages.join(QStringLiteral(", "))),
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     QStringLiteral("Show the version."));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system."),
+                                   QStringLiteral("NAME"));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or zh_CN."),
+                                      QStringLiteral("NAME"));
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  QStringLiteral("Page to show first: %1.").arg(pages.join(QStringLiteral(", "))),
                                   QStringLiteral("NAME"));
     const QCommandLineOption example(QStringLiteral("example"), QStringLiteral("Open the worked example."));
     QCommandLineOption exitWhenReady(QStringLiteral("exit-when-ready"));
@@ -30,7 +34,8 @@ CommandLine readCommandLine(const QStringList &arguments, const QStringList &pag
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Decide what GPU capacity to buy, and how."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project, a scenario (.json) or a price table (.csv)."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A project, a scenario (.json) or a price table (.csv)."),
                                  QStringLiteral("[FILE]"));
     parser.addOptions({help, version, theme, language, page, example, exitWhenReady});
 
@@ -45,7 +50,8 @@ CommandLine readCommandLine(const QStringList &arguments, const QStringList &pag
         line.answer = QStringLiteral("gpufolio " GPUFOLIO_VERSION "\n");
 
     line.theme = parser.value(theme);
-    if (parser.isSet(theme) && !QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")}.contains(line.theme))
+    if (parser.isSet(theme) &&
+        !QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")}.contains(line.theme))
         line.usageError = notAmong("theme", line.theme, QStringLiteral("light, dark or system"));
     line.language = ui::languageFrom(parser.value(language));
     if (parser.isSet(language) && !line.language)

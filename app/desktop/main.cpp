@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QPalette>
+#include <QScreen>
 #include <QTimer>
 
 #include <cstdio>
@@ -21,6 +22,8 @@ namespace
 {
 
 enum ExitStatus { Success = 0, NoWindow = 1, WrongUsage = 2 };
+
+constexpr int frame = 40; ///< what a window manager may add to a window
 
 ui::ViewSettings viewOf(const ui::WindowSettings &settings)
 {
@@ -100,14 +103,20 @@ int main(int argc, char **argv)
 
     ui::WindowSettings settings = ui::WindowSettings::load();
     ui::applyTheme(application, themeFrom(line.theme.isEmpty() ? settings.theme : line.theme));
-    ui::setLanguage(line.language ? *line.language : ui::languageFrom(settings.language).value_or(ui::systemLanguage()));
+    ui::setLanguage(line.language ? *line.language
+                                  : ui::languageFrom(settings.language).value_or(ui::systemLanguage()));
 
     ui::ProjectSession session;
     session.setView(viewOf(settings));
     ui::MainWindow window(session, settings);
     openFirst(window, session, line, settings);
     window.showPage(line.page);
-    window.show();
+    const QSize room = window.screen()->availableSize();
+    if (settings.geometry.isEmpty() &&
+        (room.width() < window.width() + frame || room.height() < window.height() + frame))
+        window.showMaximized();
+    else
+        window.show();
     if (line.exitWhenReady)
         exitWhenReady(session);
     return QApplication::exec();

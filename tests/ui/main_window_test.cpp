@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -56,18 +57,31 @@ struct Window {
     MainWindow window;
 };
 
-/// Every text a person can read, by the widget or action that shows it.
-QMap<const QObject *, QString> textsOf(const QWidget &window)
+/// A text a person can read, and what shows it; that may be replaced meanwhile.
+struct Shown {
+    QPointer<const QObject> by;
+    QString text;
+};
+
+QString textOf(const QObject *object)
 {
-    QMap<const QObject *, QString> texts;
-    for (const auto *label : window.findChildren<QLabel *>())
-        texts.insert(label, label->text());
-    for (const auto *button : window.findChildren<QAbstractButton *>())
-        texts.insert(button, button->text());
-    for (const auto *action : window.findChildren<QAction *>())
-        texts.insert(action, action->text());
-    for (const auto *combo : window.findChildren<QComboBox *>())
-        texts.insert(combo, combo->itemText(0));
+    if (const auto *label = qobject_cast<const QLabel *>(object))
+        return label->text();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(object))
+        return button->text();
+    if (const auto *action = qobject_cast<const QAction *>(object))
+        return action->text();
+    const auto *combo = qobject_cast<const QComboBox *>(object);
+    return combo == nullptr ? QString() : combo->itemText(0);
+}
+
+QList<Shown> textsOf(const QWidget &window)
+{
+    QList<Shown> texts;
+    for (const QObject *object : window.findChildren<QObject *>()) {
+        if (const QString text = textOf(object); !text.isEmpty())
+            texts.append({object, text});
+    }
     return texts;
 }
 
@@ -194,22 +208,26 @@ void MainWindowTest::languageSwitchesLive()
     const auto english = textsOf(shown.window);
     QTest::mouseClick(shown.find<QToolButton>("languageChinese"), Qt::LeftButton);
     QVERIFY(currentLanguage() == Language::SimplifiedChinese);
-    QCOMPARE(shown.find<QToolButton>("page.prices")->text(), QStringLiteral("\u4EF7\u683C"));
+    QTRY_COMPARE(shown.find<QToolButton>("page.prices")->text(), QStringLiteral("\u4EF7\u683C"));
     QCOMPARE(shown.settings.language, QStringLiteral("zh_CN"));
-    const QStringList named = {QStringLiteral("viewBilled"),   QStringLiteral("viewAmortised"), QStringLiteral("page.start"),
-                               QStringLiteral("startExample"), QStringLiteral("numberCompare"), QStringLiteral("pricesImport"),
-                               QStringLiteral("statusText"),   QStringLiteral("priceDates"),    QStringLiteral("projectMenuButton")};
+    const QStringList named = {
+        QStringLiteral("viewBilled"),   QStringLiteral("viewAmortised"), QStringLiteral("page.start"),
+        QStringLiteral("startExample"), QStringLiteral("numberCompare"), QStringLiteral("pricesImport"),
+        QStringLiteral("statusText"),   QStringLiteral("priceDates"),    QStringLiteral("projectMenuButton")};
     for (const QString &name : named) {
         const auto *widget = shown.window.findChild<QWidget *>(name);
         QVERIFY2(widget != nullptr, qPrintable(name));
-        const auto chinese = textsOf(shown.window);
-        QVERIFY2(chinese.value(widget) != english.value(widget), qPrintable(name));
+        const auto before =
+            std::find_if(english.begin(), english.end(), [widget](const Shown &one) { return one.by == widget; });
+        QVERIFY2(before != english.end() && textOf(widget) != before->text, qPrintable(name));
     }
     QTest::mouseClick(shown.find<QToolButton>("languageEnglish"), Qt::LeftButton);
-    const auto back = textsOf(shown.window);
-    for (auto text = english.cbegin(); text != english.cend(); ++text) {
-        if (back.contains(text.key()))
-            QCOMPARE(back.value(text.key()), text.value());
+    QTRY_COMPARE(shown.find<QToolButton>("page.prices")->text(), QStringLiteral("Prices"));
+    for (const Shown &one : english) {
+        const bool cutToFit =
+            one.text.endsWith(QStringLiteral("\u2026")) && qobject_cast<const QLabel *>(one.by) != nullptr;
+        if (one.by != nullptr && !cutToFit)
+            QTRY_COMPARE(textOf(one.by), one.text); // the rest may be cut until it is laid out
     }
 }
 
@@ -247,11 +265,13 @@ void MainWindowTest::everyControlHasAName()
     for (QWidget *widget : shown.window.findChildren<QWidget *>()) {
         if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible() || widget->focusProxy() != nullptr)
             continue;
-        if (qobject_cast<QLineEdit *>(widget) != nullptr && qobject_cast<QComboBox *>(widget->parentWidget()) != nullptr)
+        if (qobject_cast<QLineEdit *>(widget) != nullptr &&
+            qobject_cast<QComboBox *>(widget->parentWidget()) != nullptr)
             continue; // the combo box is named
         const QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
         if (accessible == nullptr || accessible->text(QAccessible::Name).isEmpty())
-            nameless += QStringLiteral("%1 '%2'").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
+            nameless +=
+                QStringLiteral("%1 '%2'").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
 }
@@ -295,13 +315,13 @@ void MainWindowTest::whyFollowsTheFocus()
     table->setCurrentIndex(table->model()->index(0, 5));
     QVERIFY(dock->panel()->text() != before);
     const QString machine = dock->panel()->text();
-    QTest::keyClick(table, Qt::Key_Right);
+    QTest::keyClick(table, Qt::Key_Down);
     QVERIFY(dock->panel()->text() != machine);
 
     QTest::keyClick(&shown.window, Qt::Key_F4);
     QVERIFY(!dock->isVisible());
     QVERIFY(!shown.settings.whyShown);
-    QTest::keyClick(table, Qt::Key_Left);
+    QTest::keyClick(table, Qt::Key_Up);
     QTest::keyClick(table, Qt::Key_Return, Qt::AltModifier);
     QVERIFY(dock->isVisible());
     QCOMPARE(dock->panel()->text(), machine); // it was not listening, but knows the number
@@ -322,7 +342,8 @@ void MainWindowTest::badFileIsSaid()
 {
     Window shown;
     const QString bad = m_home->file(QStringLiteral("bad.json"));
-    QVERIFY(writeFileAtomically(bad.toStdString(), "{\"format\":\"gpufolio.scenario\",\"formatVersion\":1,\"hours\":-5}"));
+    QVERIFY(
+        writeFileAtomically(bad.toStdString(), "{\"format\":\"gpufolio.scenario\",\"formatVersion\":1,\"hours\":-5}"));
     const QString before = shown.session.path();
     shown.window.openFile(bad);
     QVERIFY(shown.notice("open").contains(QStringLiteral("bad.json")));

@@ -46,13 +46,19 @@ void NumberFormatTest::groupsDigits_data()
     QTest::addColumn<QLocale>("locale");
     QTest::addColumn<QString>("plain");
     QTest::addColumn<QString>("shown");
-    QTest::newRow("small") << english << "12" << "12";
-    QTest::newRow("one group") << english << "1234.50" << "1,234.50";
-    QTest::newRow("exact groups") << english << "123456" << "123,456";
-    QTest::newRow("beyond double") << english << "99999999999999999999.99" << "99,999,999,999,999,999,999.99";
+    QTest::newRow("small") << english << "12"
+                           << "12";
+    QTest::newRow("one group") << english << "1234.50"
+                               << "1,234.50";
+    QTest::newRow("exact groups") << english << "123456"
+                                  << "123,456";
+    QTest::newRow("beyond double") << english << "99999999999999999999.99"
+                                   << "99,999,999,999,999,999,999.99";
     QTest::newRow("true minus") << english << "-1234" << QStringLiteral("\u22121,234");
-    QTest::newRow("Chinese") << chinese << "1234567.8" << "1,234,567.8";
-    QTest::newRow("decimal comma") << german << "1234567.8" << "1.234.567,8";
+    QTest::newRow("Chinese") << chinese << "1234567.8"
+                             << "1,234,567.8";
+    QTest::newRow("decimal comma") << german << "1234567.8"
+                                   << "1.234.567,8";
 }
 
 void NumberFormatTest::groupsDigits()
@@ -68,7 +74,8 @@ void NumberFormatTest::roundsAmountsOnce()
     const Money tie(decimal(QStringLiteral("0.125")), Currency::of("USD"));
     QCOMPARE(amountText(tie, Rounding::HalfEven, english), QStringLiteral("0.12"));
     QCOMPARE(amountText(tie, Rounding::HalfAwayFromZero, english), QStringLiteral("0.13"));
-    QCOMPARE(amountText(Money(decimal(QStringLiteral("186876.5")), Currency::of("JPY")), Rounding::HalfAwayFromZero, english),
+    QCOMPARE(amountText(Money(decimal(QStringLiteral("186876.5")), Currency::of("JPY")), Rounding::HalfAwayFromZero,
+                        english),
              QStringLiteral("186,877"));
     QCOMPARE(amountWithCode(tie, Rounding::HalfEven, english), QStringLiteral("0.12\u00A0USD"));
 }
@@ -78,9 +85,12 @@ void NumberFormatTest::shortens_data()
     QTest::addColumn<QLocale>("locale");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("shown");
-    QTest::newRow("nothing") << english << "0" << "0";
-    QTest::newRow("a rate") << english << "5.125" << "5.12";
-    QTest::newRow("whole") << english << "9999.6" << "10,000";
+    QTest::newRow("nothing") << english << "0"
+                             << "0";
+    QTest::newRow("a rate") << english << "5.125"
+                            << "5.12";
+    QTest::newRow("whole") << english << "9999.6"
+                           << "10,000";
     QTest::newRow("thousands") << english << "12345" << QStringLiteral("12.3\u00A0K");
     QTest::newRow("millions") << english << "1242485.37" << QStringLiteral("1.24\u00A0M");
     QTest::newRow("rounds into the next unit") << english << "999950" << QStringLiteral("1\u00A0M");
@@ -88,7 +98,8 @@ void NumberFormatTest::shortens_data()
     QTest::newRow("negative") << english << "-980000" << QStringLiteral("\u2212980\u00A0K");
     QTest::newRow("Chinese ten thousands") << chinese << "1242485.37" << QStringLiteral("124\u00A0\u4E07");
     QTest::newRow("Chinese hundred millions") << chinese << "124000000" << QStringLiteral("1.24\u00A0\u4EBF");
-    QTest::newRow("Chinese below") << chinese << "9999" << "9,999";
+    QTest::newRow("Chinese below") << chinese << "9999"
+                                   << "9,999";
     QTest::newRow("Chinese rounds up") << chinese << "99999999" << QStringLiteral("1\u00A0\u4EBF");
 }
 
@@ -113,30 +124,48 @@ void NumberFormatTest::readsQuantities_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meant"); // empty = not understood
-    QTest::newRow("plain") << "64" << "64";
-    QTest::newRow("millions") << "1.2M" << "1200000";
-    QTest::newRow("lower case") << "3k" << "3000";
+    QTest::newRow("plain") << "64"
+                           << "64";
+    QTest::newRow("millions") << "1.2M"
+                              << "1200000";
+    QTest::newRow("lower case") << "3k"
+                                << "3000";
     QTest::newRow("Chinese ten thousands") << QStringLiteral("120\u4E07") << "1200000";
     QTest::newRow("Chinese hundred millions") << QStringLiteral("1.2\u4EBF") << "120000000";
-    QTest::newRow("product") << "8x64" << "512";
+    QTest::newRow("product") << "8x64"
+                             << "512";
     QTest::newRow("product sign") << QStringLiteral("8 \u00D7 64") << "512";
     QTest::newRow("full width") << QStringLiteral("\uFF16\uFF14") << "64";
     QTest::newRow("full width with marks") << QStringLiteral("\uFF11\uFF0C\uFF12\uFF10\uFF10\uFF0E\uFF15") << "1200.5";
-    QTest::newRow("grouped") << "1,200,000" << "1200000";
-    QTest::newRow("one comma groups three") << "1,200" << "1200";
-    QTest::newRow("decimal comma") << "1,25" << "1.25";
-    QTest::newRow("German") << "1.200,5" << "1200.5";
-    QTest::newRow("English") << "1,200.5" << "1200.5";
-    QTest::newRow("a point is decimal") << "1.200" << "1.2";
-    QTest::newRow("blanks group") << "1 200 000" << "1200000";
-    QTest::newRow("leading point") << ".5" << "0.5";
+    QTest::newRow("grouped") << "1,200,000"
+                             << "1200000";
+    QTest::newRow("one comma groups three") << "1,200"
+                                            << "1200";
+    QTest::newRow("decimal comma") << "1,25"
+                                   << "1.25";
+    QTest::newRow("German") << "1.200,5"
+                            << "1200.5";
+    QTest::newRow("English") << "1,200.5"
+                             << "1200.5";
+    QTest::newRow("a point is decimal") << "1.200"
+                                        << "1.2";
+    QTest::newRow("blanks group") << "1 200 000"
+                                  << "1200000";
+    QTest::newRow("leading point") << ".5"
+                                   << "0.5";
     QTest::newRow("minus as shown") << QStringLiteral("\u22125") << "-5";
-    QTest::newRow("nothing") << "" << "";
-    QTest::newRow("words") << "many" << "";
-    QTest::newRow("half a product") << "8x" << "";
-    QTest::newRow("groups of two") << "1,20,00" << "";
-    QTest::newRow("mixed marks") << "1.2,3.4" << "";
-    QTest::newRow("too large") << "999999999999999B" << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+    QTest::newRow("words") << "many"
+                           << "";
+    QTest::newRow("half a product") << "8x"
+                                    << "";
+    QTest::newRow("groups of two") << "1,20,00"
+                                   << "";
+    QTest::newRow("mixed marks") << "1.2,3.4"
+                                 << "";
+    QTest::newRow("too large") << "999999999999999B"
+                               << "";
 }
 
 void NumberFormatTest::readsQuantities()
@@ -151,13 +180,19 @@ void NumberFormatTest::readsShares_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meant");
-    QTest::newRow("percent") << "8%" << "0.08";
+    QTest::newRow("percent") << "8%"
+                             << "0.08";
     QTest::newRow("full-width percent") << QStringLiteral("\uFF18\uFF05") << "0.08";
-    QTest::newRow("fraction") << "0.08" << "0.08";
-    QTest::newRow("number of percent") << "8" << "0.08";
-    QTest::newRow("decimal comma") << "7,25 %" << "0.0725";
-    QTest::newRow("nothing") << "" << "";
-    QTest::newRow("sign alone") << "%" << "";
+    QTest::newRow("fraction") << "0.08"
+                              << "0.08";
+    QTest::newRow("number of percent") << "8"
+                                       << "0.08";
+    QTest::newRow("decimal comma") << "7,25 %"
+                                   << "0.0725";
+    QTest::newRow("nothing") << ""
+                             << "";
+    QTest::newRow("sign alone") << "%"
+                                << "";
 }
 
 void NumberFormatTest::readsShares()
@@ -172,16 +207,24 @@ void NumberFormatTest::readsMonths_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meant");
-    QTest::newRow("ISO") << "2027-01" << "2027-01";
-    QTest::newRow("slash") << "2027/3" << "2027-03";
+    QTest::newRow("ISO") << "2027-01"
+                         << "2027-01";
+    QTest::newRow("slash") << "2027/3"
+                           << "2027-03";
     QTest::newRow("Chinese") << QStringLiteral("2027\u5E743\u6708") << "2027-03";
-    QTest::newRow("without a mark") << "202711" << "2027-11";
-    QTest::newRow("quarter") << "2027Q3" << "2027-07";
+    QTest::newRow("without a mark") << "202711"
+                                    << "2027-11";
+    QTest::newRow("quarter") << "2027Q3"
+                             << "2027-07";
     QTest::newRow("full width") << QStringLiteral("\uFF12\uFF10\uFF12\uFF17-\uFF11\uFF12") << "2027-12";
-    QTest::newRow("year") << "2027" << "2027-01";
-    QTest::newRow("no such month") << "2027-13" << "";
-    QTest::newRow("no such quarter") << "2027Q5" << "";
-    QTest::newRow("words") << "soon" << "";
+    QTest::newRow("year") << "2027"
+                          << "2027-01";
+    QTest::newRow("no such month") << "2027-13"
+                                   << "";
+    QTest::newRow("no such quarter") << "2027Q5"
+                                     << "";
+    QTest::newRow("words") << "soon"
+                           << "";
 }
 
 void NumberFormatTest::readsMonths()

@@ -168,7 +168,10 @@ void PricesTest::showsBothPricesSideBySide()
     QCOMPARE(model.index(acme, PriceTableModel::PriceDate).data().toString(), QStringLiteral("2026-10-01"));
     QCOMPARE(model.index(acme, PriceTableModel::Source).data().toString(), QStringLiteral("test list"));
     QCOMPARE(model.index(acme, PriceTableModel::CurrencyCode).data().toString(), QStringLiteral("USD"));
-    QVERIFY(model.index(acme, PriceTableModel::OneYearMachine).data(Qt::ToolTipRole).toString().contains(QStringLiteral("87,600.00 upfront")));
+    QVERIFY(model.index(acme, PriceTableModel::OneYearMachine)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("87,600.00 upfront")));
 }
 
 void PricesTest::saysWhenThereIsNoPrice()
@@ -211,9 +214,11 @@ void PricesTest::missingPricesStandLast()
         QCOMPARE(machines(filtered).front(), QStringLiteral("h8"));
     }
     filtered.sort(PriceTableModel::OnDemandAccelerator, Qt::AscendingOrder);
-    QCOMPARE(machines(filtered), (QStringList{QStringLiteral("small"), QStringLiteral("hopper-4"), QStringLiteral("h8")}));
+    QCOMPARE(machines(filtered),
+             (QStringList{QStringLiteral("small"), QStringLiteral("hopper-4"), QStringLiteral("h8")}));
     filtered.sort(PriceTableModel::Accelerator, Qt::AscendingOrder); // within a GPU the cheapest first
-    QCOMPARE(machines(filtered), (QStringList{QStringLiteral("hopper-4"), QStringLiteral("h8"), QStringLiteral("small")}));
+    QCOMPARE(machines(filtered),
+             (QStringList{QStringLiteral("hopper-4"), QStringLiteral("h8"), QStringLiteral("small")}));
 }
 
 void PricesTest::currenciesAreNotMixed()

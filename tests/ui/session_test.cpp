@@ -115,8 +115,10 @@ void SessionTest::editsOfOneDragAreOneStep()
     ProjectSession session;
     session.startNew(test::twoPlans());
     for (const int instances : {3, 4, 5})
-        session.edit(QStringLiteral("Change instances"), withInstances(session.scenarioSet(), instances), QStringLiteral("drag"));
-    session.edit(QStringLiteral("Change instances"), withInstances(session.scenarioSet(), 9), QStringLiteral("another drag"));
+        session.edit(QStringLiteral("Change instances"), withInstances(session.scenarioSet(), instances),
+                     QStringLiteral("drag"));
+    session.edit(QStringLiteral("Change instances"), withInstances(session.scenarioSet(), 9),
+                 QStringLiteral("another drag"));
     QCOMPARE(session.undoStack()->count(), 2);
     session.undoStack()->undo();
     QCOMPARE(instancesOf(session.scenarioSet()), 5);
@@ -323,7 +325,9 @@ void SessionTest::badFileKeepsTheOldProject_data()
     QTest::newRow("broken JSON") << QByteArray("{\"format\":\"gpufolio.scenario\",");
     QTest::newRow("another format") << QByteArray("{\"format\":\"recipe\"}");
     QTest::newRow("empty") << QByteArray();
-    QTest::newRow("no text") << QByteArray("\x7f" "ELF\x02\x01\x01\0\0\0", 10);
+    QTest::newRow("no text") << QByteArray("\x7f"
+                                           "ELF\x02\x01\x01\0\0\0",
+                                           10);
     QTest::newRow("a database that is none") << QByteArray("SQLite format 3\0 and then something else", 40);
     QTest::newRow("unknown key") << QByteArray("{\"format\":\"gpufolio.scenario\",\"formatVersion\":1,\"colour\":1}");
 }

@@ -121,7 +121,8 @@ void StartTest::alwaysOnCommitsAll()
     QCOMPARE(set->plans[0].commitments.size(), std::size_t(0));
     QCOMPARE(set->plans[1].commitments[0].instances, 8);
     QCOMPARE(set->plans[2].commitments[0].instances, 5);
-    const QStringList expected = {QStringLiteral("5606400.00"), QStringLiteral("3504000.00"), QStringLiteral("4292400.00")};
+    const QStringList expected = {QStringLiteral("5606400.00"), QStringLiteral("3504000.00"),
+                                  QStringLiteral("4292400.00")};
     qsizetype plan = 0;
     for (const Scenario &scenario : scenarios(*set)) {
         const auto result = evaluate(scenario);
@@ -386,7 +387,9 @@ void StartTest::cardIsEmptyWithoutAPlan()
     ProjectSession session;
     const StartPage page(session);
     QVERIFY(page.findChildren<FigureLabel *>().isEmpty());
-    QVERIFY(page.findChild<QLabel *>(QStringLiteral("projectVerdict"))->text().contains(QStringLiteral("Plan from a number")));
+    QVERIFY(page.findChild<QLabel *>(QStringLiteral("projectVerdict"))
+                ->text()
+                .contains(QStringLiteral("Plan from a number")));
 }
 
 QTEST_MAIN(StartTest)

@@ -18,7 +18,8 @@ namespace gpufolio::ui
 /// Plain decimal text such as "-1234567.80" (a report cell, toText of Decimal) with grouped digits: "−1,234,567.80".
 QString groupedText(std::string_view plainDecimal, const QLocale &locale = QLocale());
 
-/// "1,234.50": rounded once to the minor unit of its currency; without the code, which stands in the header or the label.
+/// "1,234.50": rounded once to the minor unit of its currency; without the code, which stands in the header or the
+/// label.
 QString amountText(const Money &amount, Rounding rounding = Rounding::HalfEven, const QLocale &locale = QLocale());
 /// "1,234.50 USD"
 QString amountWithCode(const Money &amount, Rounding rounding = Rounding::HalfEven, const QLocale &locale = QLocale());

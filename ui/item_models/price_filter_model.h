@@ -18,7 +18,7 @@ struct PriceFilter {
     enum Group { Accelerator, Provider, Region, Kind, Age };
     static constexpr std::size_t groups = 5;
 
-    QString text; ///< words that all occur somewhere in GPU, provider, region, machine
+    QString text;                             ///< words that all occur somewhere in GPU, provider, region, machine
     std::array<QSet<QString>, groups> chosen; ///< one of these; empty = any. Keys as in PriceFilterModel::keysOf
 
     friend bool operator==(const PriceFilter &, const PriceFilter &) = default;

@@ -124,6 +124,7 @@ QWidget *PlansPage::makeBody()
 
     auto *scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("plansScroll"));
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it takes the focus
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);

@@ -38,7 +38,8 @@ int heldBackCount(const PriceBook &book)
 QString heldBackText(const PriceBook &book)
 {
     constexpr qsizetype mostLines = 12;
-    QStringList lines = {QCoreApplication::translate("PricesPage", "Use these prices in place of the accepted ones?"), QString()};
+    QStringList lines = {QCoreApplication::translate("PricesPage", "Use these prices in place of the accepted ones?"),
+                         QString()};
     int more = 0;
     for (const PriceRow &row : book.rows()) {
         if (!isHeldBack(row))
@@ -50,7 +51,7 @@ QString heldBackText(const PriceBook &book)
         const PriceRow *accepted = acceptedRow(book, row);
         lines += QCoreApplication::translate("PricesPage", "%1 instead of %2 %3 an hour: %4")
                      .arg(rateText(amortisedHourly(row), 4),
-                          accepted == nullptr ? QStringLiteral("\u2014") : rateText(amortisedHourly(*accepted), 4),
+                          accepted == nullptr ? QStringLiteral("—") : rateText(amortisedHourly(*accepted), 4),
                           fromUtf8(row.currency.code()), fromUtf8(offerIdOf(row) + " " + optionIdOf(row)));
     }
     if (more > 0)

@@ -153,8 +153,8 @@ void PricesPage::readBook()
 
 void PricesPage::chooseImport()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Import prices"), QString(),
-                                                            tr("Price tables (*.csv)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Import prices"), QString(), tr("Price tables (*.csv)") + QStringLiteral(";;") + tr("All files (*)"));
     for (const QString &path : paths)
         importFile(path);
 }
@@ -195,7 +195,7 @@ void PricesPage::showCounts()
     QString text = tr("%Ln offer(s)", nullptr, shown);
     if (shown < m_model->rowCount())
         text = tr("%1 of %Ln offer(s)", nullptr, m_model->rowCount()).arg(countText(shown));
-    m_count->setText(text + QStringLiteral(" \u00B7 ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size())));
+    m_count->setText(text + QStringLiteral(" · ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size())));
     const int held = heldBackCount(*m_session.priceBook());
     m_heldBack->setText(tr("Held back: %1").arg(countText(held)));
     m_heldBack->setVisible(held > 0);
@@ -272,13 +272,13 @@ void PricesPage::resizeEvent(QResizeEvent *event)
 void PricesPage::retranslate()
 {
     setAccessibleName(tr("Prices"));
-    m_search->setPlaceholderText(tr("GPU, provider, region, machine\u2026"));
+    m_search->setPlaceholderText(tr("GPU, provider, region, machine…"));
     m_search->setAccessibleName(tr("Search prices"));
     m_search->setToolTip(tr("Words that an offer must have (Ctrl+F)"));
     m_showFilters->setText(tr("Filters"));
     m_showFilters->setToolTip(tr("Show or hide the filters"));
-    m_acceptHeldBack->setText(tr("Accept\u2026"));
-    m_import->setText(tr("Import\u2026"));
+    m_acceptHeldBack->setText(tr("Accept…"));
+    m_import->setText(tr("Import…"));
     m_table->setAccessibleName(tr("Prices"));
     m_model->retranslate();
     showCounts();

@@ -65,7 +65,7 @@ private:
     QTableView *m_table;
     QLabel *m_emptyText;
     QPushButton *m_widen;
-    std::optional<bool> m_room;                  ///< for the filters, at the last change of size
+    std::optional<bool> m_room;                 ///< for the filters, at the last change of size
     std::optional<PriceFilter::Group> m_widest; ///< the group whose choices hide most
 };
 

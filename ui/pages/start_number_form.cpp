@@ -247,16 +247,17 @@ void StartNumberForm::preview()
     }
     const NumberChoice &chosen = **choice;
     const QString code = fromUtf8(wanted->currency.code());
-    QStringList prices = {
-        tr("on-demand %1").arg(rateText(findOption(chosen.offer, OptionKind::OnDemand)->hourly, 4))};
+    QStringList prices = {tr("on-demand %1").arg(rateText(findOption(chosen.offer, OptionKind::OnDemand)->hourly, 4))};
     if (chosen.commitment)
         prices += tr("1-year %1").arg(rateText(amortisedHourly(*chosen.commitment), 4));
     if (chosen.spot && wanted->interruptionsPerHour)
         prices += tr("spot %1").arg(rateText(chosen.spot->hourly, 4));
-    QString text = tr("%Ln offer(s) fit. Priced at %1 %2 in %3, ", nullptr, static_cast<int>(chosen.fitting))
-                       .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType), fromUtf8(chosen.offer.region)) +
-                   tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)) + QStringLiteral(": ") +
-                   tr("%1 %2 per machine-hour.").arg(prices.join(QStringLiteral(", ")), code);
+    QString text =
+        tr("%Ln offer(s) fit.", nullptr, static_cast<int>(chosen.fitting)) + QLatin1Char(' ') +
+        tr("Priced at %1 %2 in %3, %4: %5 %6 per machine-hour.")
+            .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType), fromUtf8(chosen.offer.region),
+                 tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)),
+                 QLocale().createSeparatedList(prices), code);
     if (!chosen.commitment)
         text += QLatin1Char(' ') + tr("No 1-year commitment is sold for it, so there is one plan only.");
     else if (wanted->interruptionsPerHour && !chosen.spot)
@@ -298,8 +299,8 @@ void StartNumberForm::retranslate()
     m_toLabel->setText(tr("To, included"));
     m_useLabel->setText(tr("In use"));
     m_use->setItemText(0, tr("always"));
-    m_use->setItemText(1, tr("office hours, Mon\u2013Fri 8\u201318"));
-    m_use->setItemText(2, tr("by month\u2026"));
+    m_use->setItemText(1, tr("office hours, Mon–Fri 8–18"));
+    m_use->setItemText(2, tr("by month…"));
     m_mayStopLabel->setText(tr("May stop"));
     m_mayStop->setItemText(0, tr("no"));
     m_mayStop->setItemText(1, tr("yes, it writes checkpoints"));

@@ -51,7 +51,8 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
     connect(m_example, &QPushButton::clicked, this, &StartPage::exampleRequested);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(form, &StartNumberForm::planned, this, [this] { Q_EMIT pageRequested(QStringLiteral("plans")); });
-    connect(project, &StartProjectCard::plansRequested, this, [this] { Q_EMIT pageRequested(QStringLiteral("plans")); });
+    connect(project, &StartProjectCard::plansRequested, this,
+            [this] { Q_EMIT pageRequested(QStringLiteral("plans")); });
     retranslate();
 }
 
@@ -95,7 +96,7 @@ void StartPage::retranslate()
     m_example->setText(tr("Open the example"));
     m_openTitle->setText(tr("Open"));
     m_openText->setText(tr("A project or a scenario. Or drop a file anywhere in this window."));
-    m_open->setText(tr("Open a file\u2026"));
+    m_open->setText(tr("Open a file…"));
 }
 
 } // namespace gpufolio::ui

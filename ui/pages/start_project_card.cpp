@@ -23,7 +23,7 @@ QString differenceText(const Money &difference)
 {
     if (difference.isZero())
         return QStringLiteral("=");
-    const QString arrow = difference.amount().isNegative() ? QStringLiteral("\u25BC ") : QStringLiteral("\u25B2 ");
+    const QString arrow = difference.amount().isNegative() ? QStringLiteral("▼ ") : QStringLiteral("▲ ");
     return arrow + shortAmountText(difference.amount().isNegative() ? -difference : difference);
 }
 

@@ -13,7 +13,8 @@ class QPushButton;
 namespace gpufolio::ui
 {
 
-/// The open project in a few lines: verdict, and each plan with its cost, the difference to the first and what it signs.
+/// The open project in a few lines: verdict, and each plan with its cost, the difference to the first and what it
+/// signs.
 class StartProjectCard : public QFrame
 {
     Q_OBJECT

@@ -142,7 +142,8 @@ void StartRulesStrip::showRules()
                                                 : QString());
     m_timeZone->setCurrentText(fromUtf8(inputs.timeZone));
     m_rounding->setCurrentIndex(inputs.rounding == Rounding::HalfEven ? 0 : 1);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_currency, m_discount, m_timeZone, m_rounding, m_fiscalYear})
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_currency, m_discount, m_timeZone, m_rounding, m_fiscalYear})
         field->setEnabled(!m_session.isReadOnly());
     m_note->setText(tr("They hold for every plan and stand in every report's footer. Months have their real hours."));
 }
@@ -160,8 +161,8 @@ void StartRulesStrip::chooseCurrency()
         return;
     }
     const auto missing = currenciesWithoutRate(set.inputs, *currency);
-    const auto other = std::find_if(missing.begin(), missing.end(),
-                                    [&set](Currency from) { return from != set.inputs.currency; });
+    const auto other =
+        std::find_if(missing.begin(), missing.end(), [&set](Currency from) { return from != set.inputs.currency; });
     if (other != missing.end()) {
         const QString wanted = m_currency->currentText();
         showRules();
@@ -193,7 +194,8 @@ void StartRulesStrip::chooseTimeZone()
     if (!Calendar::forZone(zone)) {
         const QString wrong = m_timeZone->currentText();
         showRules();
-        m_note->setText(tr("'%1' is no time zone this system knows; expected a name such as Asia/Shanghai.").arg(wrong));
+        m_note->setText(
+            tr("'%1' is no time zone this system knows; expected a name such as Asia/Shanghai.").arg(wrong));
         return;
     }
     set.inputs.timeZone = zone;

@@ -98,7 +98,8 @@ Autosave::Write writeTo(std::shared_ptr<ProjectFile> file)
                 return status;
         }
         for (auto setting = save.settings.cbegin(); setting != save.settings.cend(); ++setting) {
-            if (const Status status = file->setSetting(setting.key().toStdString(), setting.value().toStdString()); !status)
+            if (const Status status = file->setSetting(setting.key().toStdString(), setting.value().toStdString());
+                !status)
                 return status;
         }
         return Done{};

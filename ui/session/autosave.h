@@ -25,8 +25,8 @@ struct PendingSave {
     bool isEmpty() const { return !contents && settings.isEmpty(); }
 };
 
-/// Writes the newest state of a project a moment after it changed, on a thread of its own. A failed write keeps what was
-/// to be written; the next change, or flush(), tries again.
+/// Writes the newest state of a project a moment after it changed, on a thread of its own. A failed write keeps what
+/// was to be written; the next change, or flush(), tries again.
 class Autosave : public QObject
 {
     Q_OBJECT

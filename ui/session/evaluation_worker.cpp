@@ -91,13 +91,13 @@ void EvaluationWorker::compute(std::shared_ptr<const ScenarioSet> set, std::shar
 {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_watcher.setFuture(QtConcurrent::run(
-        &m_pool, [set = std::move(set), book = std::move(book), revision,
-                  stop = m_stop.get_token()]() -> std::shared_ptr<const SessionResults> {
-            if (stop.stop_requested())
-                return nullptr;
-            return evaluateAll(*set, *book, revision, stop);
-        }));
+    m_watcher.setFuture(QtConcurrent::run(&m_pool,
+                                          [set = std::move(set), book = std::move(book), revision,
+                                           stop = m_stop.get_token()]() -> std::shared_ptr<const SessionResults> {
+                                              if (stop.stop_requested())
+                                                  return nullptr;
+                                              return evaluateAll(*set, *book, revision, stop);
+                                          }));
     setRunning(true);
 }
 

@@ -16,7 +16,8 @@ namespace gpufolio::ui
 std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, quint64 revision,
                                                   std::stop_token stop);
 
-/// Runs evaluateAll() on a thread of its own. The newest input wins: an older run is told to stop and its result dropped.
+/// Runs evaluateAll() on a thread of its own. The newest input wins: an older run is told to stop and its result
+/// dropped.
 class EvaluationWorker : public QObject
 {
     Q_OBJECT

@@ -17,12 +17,12 @@ namespace gpufolio::ui
 struct NumberRequest {
     enum class Use { Always, OfficeHours, ByMonth };
 
-    std::string accelerator;           ///< canonical model
+    std::string accelerator; ///< canonical model
     std::int64_t accelerators = 0;
     YearMonth from;
-    YearMonth to;                      ///< the last month, included
+    YearMonth to; ///< the last month, included
     Use use = Use::Always;
-    std::vector<std::int64_t> byMonth; ///< accelerators of each month; for ByMonth
+    std::vector<std::int64_t> byMonth;           ///< accelerators of each month; for ByMonth
     std::optional<Decimal> interruptionsPerHour; ///< set when the work may stop: what a spot machine is taken to suffer
 
     std::string name;
@@ -36,15 +36,17 @@ struct NumberRequest {
 /// The offer that a request is priced at, and what it has.
 struct NumberChoice {
     Offer offer;
-    std::optional<PurchaseOption> commitment; ///< the cheapest of one year, spread over its term; missing = none is sold
+    std::optional<PurchaseOption>
+        commitment; ///< the cheapest of one year, spread over its term; missing = none is sold
     std::optional<PurchaseOption> spot;
     std::int64_t peakInstances = 0;
     std::size_t fitting = 0; ///< offers of that accelerator and currency with an on-demand price
 };
 
 /// Of the offers with that accelerator, in the request's currency and with an on-demand price: first those that sell a
-/// commitment of one year at a price below on-demand that was seen within 90 days of it, then those that sell one at all,
-/// then (when the work may stop) those with a spot price, then the cheapest on-demand for the machines needed, the id.
+/// commitment of one year at a price below on-demand that was seen within 90 days of it, then those that sell one at
+/// all, then (when the work may stop) those with a spot price, then the cheapest on-demand for the machines needed, the
+/// id.
 /// @return MissingPrice when there is none; names the currencies in which there are prices
 Result<NumberChoice> chooseOffer(const NumberRequest &request, const std::vector<Offer> &book);
 

@@ -22,11 +22,11 @@ namespace gpufolio::ui
 
 /// All plans of one state of the project, computed together; immutable.
 struct SessionResults {
-    quint64 revision = 0;                        ///< of the scenario they belong to
-    std::vector<Scenario> scenarios;             ///< one per plan, in file order
+    quint64 revision = 0;                         ///< of the scenario they belong to
+    std::vector<Scenario> scenarios;              ///< one per plan, in file order
     std::vector<std::optional<PlanResult>> plans; ///< missing where `errors` says why
-    std::vector<Diagnostics> errors;             ///< one per plan, empty when it was computed
-    std::optional<Comparison> comparison;        ///< of the plans that were computed; missing when there are none
+    std::vector<Diagnostics> errors;              ///< one per plan, empty when it was computed
+    std::optional<Comparison> comparison;         ///< of the plans that were computed; missing when there are none
     double milliseconds = 0;
 };
 
@@ -43,8 +43,8 @@ struct ViewSettings {
 
 /// One open project: the value (inputs and plans), its undo history, its results and its file.
 ///
-/// Pages read scenarioSet() and results(), and change the value only through edit(). Each edit is one named undo step, is
-/// recomputed at once on a worker thread (the newest input wins) and is on disk within a second.
+/// Pages read scenarioSet() and results(), and change the value only through edit(). Each edit is one named undo step,
+/// is recomputed at once on a worker thread (the newest input wins) and is on disk within a second.
 class ProjectSession : public QObject
 {
     Q_OBJECT
@@ -86,8 +86,8 @@ public:
     /// Replaces everything by a new project with this value.
     /// @param path of its file; empty = one named after the inputs, below the application's data folder
     void startNew(ScenarioSet set, const QString &path = {});
-    /// Writes what is open into another file: a scenario for a name that ends in .json, else a project. The open project
-    /// stays where it is.
+    /// Writes what is open into another file: a scenario for a name that ends in .json, else a project. The open
+    /// project stays where it is.
     Status saveCopy(const QString &path) const;
 
     QString path() const;        ///< of the project file; empty = not on disk (saveError() says why)

@@ -31,19 +31,19 @@ CostKind costKindOf(const PurchaseOption &option);
 /// The colours of a theme.
 struct Palette {
     Theme theme = Theme::Light;
-    QColor window;        ///< ground of the frame
-    QColor surface;       ///< ground of tables, charts and fields; kind colours are measured against it
-    QColor raised;        ///< ground of cards, strips and headers on the window
-    QColor border;        ///< hairlines between areas
+    QColor window;  ///< ground of the frame
+    QColor surface; ///< ground of tables, charts and fields; kind colours are measured against it
+    QColor raised;  ///< ground of cards, strips and headers on the window
+    QColor border;  ///< hairlines between areas
     QColor text;
-    QColor mutedText;     ///< units, notes, what was understood
-    QColor accent;        ///< selection, links, the page that is open
-    QColor accentText;    ///< on `accent`
-    QColor selected;      ///< quiet ground of what is open, under `text`
-    QColor grid;          ///< lines of charts
-    QColor notice;        ///< ground of a notice: read-only, old prices, held back
-    QColor cheaper;       ///< for a difference that saves, always with ▼
-    QColor dearer;        ///< for a difference that costs, always with ▲
+    QColor mutedText;  ///< units, notes, what was understood
+    QColor accent;     ///< selection, links, the page that is open
+    QColor accentText; ///< on `accent`
+    QColor selected;   ///< quiet ground of what is open, under `text`
+    QColor grid;       ///< lines of charts
+    QColor notice;     ///< ground of a notice: read-only, old prices, held back
+    QColor cheaper;    ///< for a difference that saves, always with ▼
+    QColor dearer;     ///< for a difference that costs, always with ▲
     std::array<QColor, costKindCount> kinds;
     std::array<QColor, 6> plans; ///< lines of plans; they also differ by planLine()
 
@@ -53,7 +53,8 @@ struct Palette {
 /// The colours of one theme; reports are drawn in Light whatever the window shows.
 const Palette &paletteOf(Theme theme);
 
-/// Colours of the theme in use. Widgets that draw themselves ask again on QEvent::PaletteChange, which each theme switch sends.
+/// Colours of the theme in use. Widgets that draw themselves ask again on QEvent::PaletteChange, which each theme
+/// switch sends.
 const Palette &themePalette();
 
 /// Sets style (Fusion), palette and style sheet of the whole application.

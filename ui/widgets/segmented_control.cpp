@@ -19,8 +19,9 @@ SegmentedControl::SegmentedControl(const QStringList &names, QWidget *parent)
         auto *button = new QToolButton(this);
         button->setObjectName(names[i]);
         button->setCheckable(true);
-        button->setProperty("segment", i == 0 ? QStringLiteral("first")
-                                              : i == names.size() - 1 ? QStringLiteral("last") : QStringLiteral("inner"));
+        button->setProperty("segment", i == 0                  ? QStringLiteral("first")
+                                       : i == names.size() - 1 ? QStringLiteral("last")
+                                                               : QStringLiteral("inner"));
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         m_group->addButton(button, i);
         layout->addWidget(button);

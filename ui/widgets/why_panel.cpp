@@ -84,8 +84,9 @@ void WhyPanel::render()
         return;
     }
     const MetricInfo &metric = metricInfo(m_why->metric);
-    QString html = QStringLiteral("<p style='margin:0 0 10px 0'><b>%1</b><br/><span style='font-size:large'>%2</span></p>")
-                       .arg(modelText(metric.label).toHtmlEscaped(), fromUtf8(m_why->value).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<p style='margin:0 0 10px 0'><b>%1</b><br/><span style='font-size:large'>%2</span></p>")
+            .arg(modelText(metric.label).toHtmlEscaped(), fromUtf8(m_why->value).toHtmlEscaped());
     html += paragraph(tr("Meaning"), modelText(metric.description));
     html += paragraph(tr("Formula"), modelText(m_why->formula));
     html += paragraph(tr("With its numbers"), fromUtf8(m_why->numbers));

@@ -11,7 +11,8 @@ class QPushButton;
 namespace gpufolio::ui
 {
 
-/// Shows why a number is what it is: formula, formula with the numbers put in, inputs with their sources, rounding rule.
+/// Shows why a number is what it is: formula, formula with the numbers put in, inputs with their sources, rounding
+/// rule.
 ///
 /// A page needs nothing but item models with WhyRole: the main window follows the current cell of the view that has the
 /// focus. A label or chart hands its own answer over by the dynamic property of setWhyOf().
