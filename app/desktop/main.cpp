@@ -57,8 +57,8 @@ void openFirst(ui::MainWindow &window, const ui::ProjectSession &session, const 
         window.openFile(last);
     if (line.example || session.path().isEmpty())
         window.openExample();
-    if (!line.file.isEmpty())
-        window.openFile(line.file);
+    if (!line.file.isEmpty()) // when the window is there: a price table asks before it is used
+        QTimer::singleShot(0, &window, [&window, file = line.file] { window.openFile(file); });
 }
 
 /// Leaves when the results are there and what was drawn of them is on the screen.

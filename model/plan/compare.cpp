@@ -78,11 +78,10 @@ Message verdictOf(const std::vector<ComparedPlan> &plans)
             lastHour = std::max(lastHour, commitment.purchase.start + (commitment.termHours - 1));
     const Result<Calendar> calendar = Calendar::forZone(result.timeZone);
     const Date lastDay = (calendar ? *calendar : Calendar::utc()).dayOf(lastHour);
-    const Message commits =
-        result.totals.toSign.isZero()
-            ? Message{GPUFOLIO_TEXT("model", "It signs nothing new."), {}}
-            : Message{GPUFOLIO_TEXT("model", "It signs %1 until %2."),
-                      {amountText(result.totals.toSign, result), lastDay.toText()}};
+    const Message commits = result.totals.toSign.isZero()
+                                ? Message{GPUFOLIO_TEXT("model", "It signs nothing new."), {}}
+                                : Message{GPUFOLIO_TEXT("model", "It signs %1 until %2."),
+                                          {amountText(result.totals.toSign, result), lastDay.toText()}};
     const ComparedPlan &base = plans.front();
     if (plans.size() == 1)
         return {GPUFOLIO_TEXT("model", "%1 costs %2 (amortised). %3"),

@@ -32,8 +32,8 @@ struct Limits {
     std::optional<Decimal> upfrontTotal;              ///< sum of new upfronts inside the horizon, scenario currency
     std::optional<std::int64_t> activeCommitted;      ///< new committed instances of one offer at the same time
     std::optional<std::int64_t> instancesPerPurchase; ///< per option and purchase date
-    std::optional<Decimal> spotShare;                 ///< spot takes at most floor(share x demand) of an offer's instances in each hour
-    std::optional<Decimal> monthlyBilled;             ///< of each local month, scenario currency
+    std::optional<Decimal> spotShare; ///< spot takes at most floor(share x demand) of an offer's instances in each hour
+    std::optional<Decimal> monthlyBilled; ///< of each local month, scenario currency
 
     friend bool operator==(const Limits &, const Limits &) = default;
 };
@@ -72,7 +72,8 @@ struct Inputs {
     std::string timeZone = "UTC";
     std::optional<Decimal> discountRate; ///< annual effective rate; without one there is no NPV
     Rounding rounding = Rounding::HalfEven;
-    std::optional<std::string> priceBook; ///< offers come from this snapshot of the project (`bundled` = the bundled book)
+    std::optional<std::string>
+        priceBook; ///< offers come from this snapshot of the project (`bundled` = the bundled book)
     std::vector<Offer> offers;
     std::vector<Workload> workloads;
     std::vector<CommitmentPurchase> commitments; ///< in every plan; usually the held ones

@@ -8,9 +8,9 @@
 namespace gpufolio
 {
 
-/// Reads a scenario file (`format: "gpufolio.scenario"`, `formatVersion: 1`) strictly: unknown and duplicate keys, values of
-/// the wrong kind, references to offers, options or plans that aren't there, dates that don't exist and series longer than
-/// the horizon are findings with line, column and field path.
+/// Reads a scenario file (`format: "gpufolio.scenario"`, `formatVersion: 1`) strictly: unknown and duplicate keys,
+/// values of the wrong kind, references to offers, options or plans that aren't there, dates that don't exist and
+/// series longer than the horizon are findings with line, column and field path.
 /// @param fileName  for messages; CSV series are read relative to its folder
 Read<ScenarioSet> readScenario(std::string text, const std::string &fileName);
 

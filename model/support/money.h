@@ -160,9 +160,9 @@ std::string toSentenceText(const Money &amount, Rounding rounding);
 /// All weights zero: everything goes to the first part. Precondition: weights is not empty, none is negative.
 std::vector<Money> split(const Money &total, const std::vector<std::int64_t> &weights, int decimals);
 
-/// Rounds each part down or up to its currency's minor unit so that the parts sum to `sum` (largest remainder, ties to the
-/// earlier part). `sum` is in whole minor units and at most one unit a part away from what the parts sum to; where it is
-/// further away (a tie rounded the other way), the parts come as near as they can.
+/// Rounds each part down or up to its currency's minor unit so that the parts sum to `sum` (largest remainder, ties to
+/// the earlier part). `sum` is in whole minor units and at most one unit a part away from what the parts sum to; where
+/// it is further away (a tie rounded the other way), the parts come as near as they can.
 std::vector<Money> roundedToSum(const std::vector<Money> &parts, const Money &sum);
 
 } // namespace gpufolio

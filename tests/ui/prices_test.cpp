@@ -243,7 +243,14 @@ void PricesTest::filtersAndCounts()
     QCOMPARE(gpus->child(0)->text(0), QStringLiteral("H100-SXM-80GB"));
     QCOMPARE(gpus->child(0)->text(1), QStringLiteral("2"));
 
-    gpus->child(0)->setCheckState(0, Qt::Checked);
+    QTest::mouseClick(filters->viewport(), Qt::LeftButton, {}, filters->visualItemRect(gpus->child(0)).center());
+    QCOMPARE(gpus->child(0)->checkState(0), Qt::Checked);
+    QCOMPARE(shown.table->model()->rowCount(), 2);
+    filters->setFocus();
+    filters->setCurrentItem(gpus->child(0));
+    QTest::keyClick(filters, Qt::Key_Space);
+    QCOMPARE(shown.table->model()->rowCount(), 3);
+    QTest::keyClick(filters, Qt::Key_Return);
     QCOMPARE(shown.table->model()->rowCount(), 2);
     QCOMPARE(gpus->child(1)->text(1), QStringLiteral("1")); // what a click there would add
     QTreeWidgetItem *providers = filters->topLevelItem(PriceFilter::Provider);

@@ -108,7 +108,7 @@ private Q_SLOTS:
 private:
     QString write(const ReportDocument &document, const ReportLanguage &language = {}) const
     {
-        const QString path = m_folder.filePath(QStringLiteral("report.pdf"));
+        QString path = m_folder.filePath(QStringLiteral("report.pdf"));
         const Status written = writeReportPdf(document, path.toStdString(), language);
         if (!written)
             qFatal("%s", toText(written.error()).c_str());

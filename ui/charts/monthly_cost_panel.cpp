@@ -34,8 +34,10 @@ QString MonthlyCostPanel::hoverText(int period) const
     const auto amount = [&table](const Money &money) { return amountWithCode(money, table.rounding); };
     QStringList lines{QStringLiteral("<b>%1</b>").arg(table.periods[at].label)};
     // As the stack is seen: the top layer first, the sum last.
-    for (auto layer = table.layers.rbegin(); layer != table.layers.rend(); ++layer)
-        lines.append(tr("%1: %2").arg(layer->label.toHtmlEscaped(), amount(layer->amounts[at])));
+    QStringList layers;
+    for (const CostTable::Layer &layer : table.layers)
+        layers.prepend(tr("%1: %2").arg(layer.label.toHtmlEscaped(), amount(layer.amounts[at])));
+    lines.append(layers);
     lines.append(QStringLiteral("<b>%1</b>").arg(tr("Together: %1").arg(amount(table.totals[at]))));
     return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(lines.join(QLatin1String("<br/>")));
 }

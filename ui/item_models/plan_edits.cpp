@@ -86,7 +86,7 @@ QString PlanEdits::addPlan()
     Plan plan;
     plan.id = freeId(set);
     plan.name = freeName(set, tr("New plan")).toStdString();
-    const QString id = fromUtf8(plan.id);
+    QString id = fromUtf8(plan.id);
     set.plans.push_back(std::move(plan));
     m_session.edit(tr("Add plan"), std::move(set));
     m_session.setActivePlan(id);

@@ -113,7 +113,7 @@ void PlansLimits::take(Field field)
 QString PlansLimits::apply(Field field, const QString &text)
 {
     const QString plan = fromUtf8(m_state.activePlan().id);
-    const QString notUnderstood = tr("Not understood. Such as 2M, 1,200,000 or empty for none.");
+    QString notUnderstood = tr("Not understood. Such as 2M, 1,200,000 or empty for none.");
     switch (field) {
     case Upfront:
     case Monthly: {

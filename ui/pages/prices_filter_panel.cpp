@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 namespace gpufolio::ui
 {
@@ -22,7 +23,8 @@ PricesFilterPanel::PricesFilterPanel(PriceFilterModel &model, QWidget *parent) :
     setRootIsDecorated(true);
     setIndentation(14);
     setUniformRowHeights(true);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setExpandsOnDoubleClick(false);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -34,6 +36,7 @@ PricesFilterPanel::PricesFilterPanel(PriceFilterModel &model, QWidget *parent) :
         item->setFlags(Qt::ItemIsEnabled);
         item->setExpanded(group != PriceFilter::Region); // the long one
     }
+    connect(this, &QTreeWidget::itemClicked, this, &PricesFilterPanel::toggle);
     connect(this, &QTreeWidget::itemChanged, this, [this] {
         if (!m_listing)
             takeChoices();
@@ -96,7 +99,7 @@ void PricesFilterPanel::listGroup(PriceFilter::Group group)
         for (const QString &key : keys) {
             auto *item = new QTreeWidgetItem(parentItem);
             item->setData(0, keyRole, key);
-            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable); // toggle() checks it: the whole line, not its box
             item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         }
     }
@@ -135,6 +138,24 @@ void PricesFilterPanel::clearGroup(PriceFilter::Group group)
     m_model.setFilter(std::move(filter));
     refresh();
     Q_EMIT filterChanged();
+}
+
+void PricesFilterPanel::toggle(QTreeWidgetItem *item)
+{
+    if (item == nullptr)
+        return;
+    if (item->parent() == nullptr)
+        item->setExpanded(!item->isExpanded());
+    else
+        item->setCheckState(0, item->checkState(0) == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+}
+
+void PricesFilterPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        toggle(currentItem());
+    else
+        QTreeWidget::keyPressEvent(event);
 }
 
 void PricesFilterPanel::changeEvent(QEvent *event)

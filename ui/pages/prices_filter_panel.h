@@ -27,10 +27,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void listGroup(PriceFilter::Group group);
     void takeChoices();
+    void toggle(QTreeWidgetItem *item);
     QString choiceName(PriceFilter::Group group, const QString &key) const;
 
     PriceFilterModel &m_model;

@@ -136,9 +136,9 @@ struct RowPrint {
 };
 
 RowPrint layOut(const PageFlow &flow, const PrintTable &table, const TablePlan &plan,
-                const std::vector<PrintTable::Cell> &cells, QFont font, bool isHead)
+                const std::vector<PrintTable::Cell> &cells, const QFont &font, bool isHead)
 {
-    RowPrint row{std::move(font), flow.pt(rowPadding), {}};
+    RowPrint row{font, flow.pt(rowPadding), {}};
     const QFontMetricsF metrics(row.font, &flow.device());
     const double lineHeight = metrics.height() * 1.05;
     for (const std::vector<TablePlan::Place> &storey : plan.storeys) {
@@ -180,8 +180,8 @@ RowPrint layOutHead(const PageFlow &flow, const PrintTable &table, const TablePl
 
 RowPrint layOutRow(const PageFlow &flow, const PrintTable &table, const TablePlan &plan, const PrintTable::Row &row)
 {
-    QFont font = reportFont(plan.fontPoints, row.kind == PrintTable::RowKind::Total ? QFont::Bold : QFont::Normal);
-    return layOut(flow, table, plan, row.cells, std::move(font), false);
+    const QFont font = reportFont(plan.fontPoints, row.kind == PrintTable::RowKind::Total ? QFont::Bold : QFont::Normal);
+    return layOut(flow, table, plan, row.cells, font, false);
 }
 
 double tableWidth(const TablePlan &plan)

@@ -22,6 +22,7 @@ Palette lightPalette()
     palette.surface = rgb(0xFFFFFF);
     palette.raised = rgb(0xFAFBFC);
     palette.border = rgb(0xD3D9E0);
+    palette.outline = rgb(0x868E97);
     palette.text = rgb(0x1F2328);
     palette.mutedText = rgb(0x57606A);
     palette.accent = rgb(0x0B5CAD);
@@ -45,6 +46,7 @@ Palette darkPalette()
     palette.surface = rgb(0x1E2329);
     palette.raised = rgb(0x242A31);
     palette.border = rgb(0x3A424C);
+    palette.outline = rgb(0x747D88);
     palette.text = rgb(0xE6EDF3);
     palette.mutedText = rgb(0xA7B0BA);
     palette.accent = rgb(0x7DB7FF);

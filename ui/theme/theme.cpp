@@ -52,7 +52,17 @@ QString styleSheet(const Palette &colors)
 {
     return QStringLiteral(R"(
 *[muted="true"] { color: %1; }
-QLineEdit[invalid="true"] { border: 1px solid %8; border-radius: 2px; padding: 2px; }
+QLineEdit { background: %2; border: 1px solid %12; border-radius: 3px; padding: 2px 4px; }
+QLineEdit:focus { border-color: %10; }
+QLineEdit:disabled { border-color: %3; }
+QLineEdit[invalid="true"] { border-color: %8; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit { border: none; padding: 0; }
+QCheckBox::indicator, QTreeView::indicator, QTableView::indicator, QListView::indicator { width: 13px; height: 13px; background: %2; border: 1px solid %12; border-radius: 2px; }
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked { background: %10; border-color: %10; image: url(:/icons/%13.svg); }
+QRadioButton::indicator { width: 13px; height: 13px; background: %2; border: 1px solid %12; border-radius: 7px; }
+QRadioButton::indicator:checked { width: 7px; height: 7px; background: %11; border: 4px solid %10; border-radius: 7px; }
+QCheckBox:focus, QRadioButton:focus { text-decoration: underline; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 #topBar, #navigation { background: %6; }
 #topBar { border-bottom: 1px solid %3; }
 #navigation { border-right: 1px solid %3; }
@@ -81,7 +91,8 @@ QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
 )")
         .arg(colors.mutedText.name(), colors.surface.name(), colors.border.name(), colors.notice.name(),
              colors.text.name(), colors.raised.name(), colors.grid.name(), colors.dearer.name(), colors.selected.name())
-        .arg(colors.accent.name(), colors.accentText.name());
+        .arg(colors.accent.name(), colors.accentText.name(), colors.outline.name(),
+             colors.theme == Theme::Dark ? QStringLiteral("check_dark") : QStringLiteral("check_light"));
 }
 
 } // namespace
