@@ -180,7 +180,8 @@ RowPrint layOutHead(const PageFlow &flow, const PrintTable &table, const TablePl
 
 RowPrint layOutRow(const PageFlow &flow, const PrintTable &table, const TablePlan &plan, const PrintTable::Row &row)
 {
-    const QFont font = reportFont(plan.fontPoints, row.kind == PrintTable::RowKind::Total ? QFont::Bold : QFont::Normal);
+    const QFont font =
+        reportFont(plan.fontPoints, row.kind == PrintTable::RowKind::Total ? QFont::Bold : QFont::Normal);
     return layOut(flow, table, plan, row.cells, font, false);
 }
 

@@ -35,7 +35,7 @@ struct Palette {
     QColor surface; ///< ground of tables, charts and fields; kind colours are measured against it
     QColor raised;  ///< ground of cards, strips and headers on the window
     QColor border;  ///< hairlines between areas
-    QColor outline;   ///< of fields and boxes; 3:1 against `surface`
+    QColor outline; ///< of fields and boxes; 3:1 against `surface`
     QColor text;
     QColor mutedText;  ///< units, notes, what was understood
     QColor accent;     ///< selection, links, the page that is open
