@@ -84,6 +84,7 @@ PriceImportDialog::PriceImportDialog(PriceFile file, const PriceBook &accepted, 
     });
     connect(m_acceptOutliers, &QCheckBox::toggled, this, &PriceImportDialog::read);
     read();
+    m_use->setFocus();
 }
 
 std::optional<PriceBook> PriceImportDialog::import(const QString &path, const PriceBook &accepted, QWidget *parent)

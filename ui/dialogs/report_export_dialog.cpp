@@ -51,7 +51,8 @@ ReportExportDialog::ReportExportDialog(ProjectSession &session, QWidget *parent)
     m_pool.setMaxThreadCount(1);
     buildForm();
     (currentLanguage() == Language::English ? m_english : m_chinese)->setChecked(true);
-    m_folder->setText(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_folder->setText(QFileInfo::exists(documents) ? documents : QDir::homePath());
     m_name->setText(fileNameOf(fromUtf8(m_session.scenarioSet().inputs.name)));
 
     for (const FormatBox &format : m_formats)

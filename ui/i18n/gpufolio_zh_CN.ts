@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Priced at %1 %2 in %3, %4: %5 %6 per machine-hour.</source>
-        <translation>按 %3 的 %1 %2 计价，%4：%5，%6/机时。</translation>
+        <translation>按 %3 的 %1 %2 计价，%4：%5 %6/机时。</translation>
     </message>
 </context>
 <context>

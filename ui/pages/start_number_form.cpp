@@ -252,17 +252,17 @@ void StartNumberForm::preview()
         prices += tr("1-year %1").arg(rateText(amortisedHourly(*chosen.commitment), 4));
     if (chosen.spot && wanted->interruptionsPerHour)
         prices += tr("spot %1").arg(rateText(chosen.spot->hourly, 4));
-    QString text =
-        tr("%Ln offer(s) fit.", nullptr, static_cast<int>(chosen.fitting)) + QLatin1Char(' ') +
+    QStringList lines = {
+        tr("%Ln offer(s) fit.", nullptr, static_cast<int>(chosen.fitting)),
         tr("Priced at %1 %2 in %3, %4: %5 %6 per machine-hour.")
             .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType), fromUtf8(chosen.offer.region),
                  tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)),
-                 QLocale().createSeparatedList(prices), code);
+                 prices.join(QStringLiteral(" · ")), code)};
     if (!chosen.commitment)
-        text += QLatin1Char(' ') + tr("No 1-year commitment is sold for it, so there is one plan only.");
+        lines += tr("No 1-year commitment is sold for it, so there is one plan only.");
     else if (wanted->interruptionsPerHour && !chosen.spot)
-        text += QLatin1Char(' ') + tr("It has no spot price; the rest stays on-demand.");
-    m_preview->setText(text);
+        lines += tr("It has no spot price; the rest stays on-demand.");
+    m_preview->setText(lines.join(QLatin1Char('\n')));
 }
 
 void StartNumberForm::plan()
