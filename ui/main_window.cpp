@@ -3,9 +3,7 @@
 
 #include "i18n/language.h"
 #include "i18n/number_format.h"
-#if __has_include("pages/plans_page.h")
 #include "pages/plans_page.h"
-#endif
 #include "pages/prices_page.h"
 #include "pages/start_page.h"
 #include "project_actions.h"
@@ -197,10 +195,8 @@ QWidget *MainWindow::makePage(const QString &id)
         m_prices->restoreLayoutState(m_settings.pricesLayout);
         return m_prices;
     }
-#if __has_include("pages/plans_page.h")
     if (id == QLatin1String("plans"))
         return new PlansPage(m_session, this);
-#endif
     auto *start = new StartPage(m_session, this);
     connect(start, &StartPage::exampleRequested, m_actions, &ProjectActions::openExample);
     connect(start, &StartPage::openRequested, m_actions, &ProjectActions::chooseFile);

@@ -252,12 +252,12 @@ void StartNumberForm::preview()
         prices += tr("1-year %1").arg(rateText(amortisedHourly(*chosen.commitment), 4));
     if (chosen.spot && wanted->interruptionsPerHour)
         prices += tr("spot %1").arg(rateText(chosen.spot->hourly, 4));
-    QStringList lines = {
-        tr("%Ln offer(s) fit.", nullptr, static_cast<int>(chosen.fitting)),
-        tr("Priced at %1 %2 in %3, %4: %5 %6 per machine-hour.")
-            .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType), fromUtf8(chosen.offer.region),
-                 tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)),
-                 prices.join(QStringLiteral(" · ")), code)};
+    QStringList lines = {tr("%Ln offer(s) fit.", nullptr, static_cast<int>(chosen.fitting)),
+                         tr("Priced at %1 %2 in %3, %4: %5 %6 per machine-hour.")
+                             .arg(fromUtf8(chosen.offer.provider), fromUtf8(chosen.offer.instanceType),
+                                  fromUtf8(chosen.offer.region),
+                                  tr("%Ln machine(s)", nullptr, static_cast<int>(chosen.peakInstances)),
+                                  prices.join(QStringLiteral(" · ")), code)};
     if (!chosen.commitment)
         lines += tr("No 1-year commitment is sold for it, so there is one plan only.");
     else if (wanted->interruptionsPerHour && !chosen.spot)
