@@ -99,7 +99,7 @@ QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
 
 CostKind costKindOf(OptionKind kind, std::int64_t termHours)
 {
-    constexpr std::int64_t twoYears = 2 * 8760;
+    constexpr std::int64_t twoYears = 2 * std::int64_t{8760};
     switch (kind) {
     case OptionKind::OnDemand:
         return CostKind::OnDemand;
