@@ -2,33 +2,14 @@
 #include "cli/output.h"
 
 #include "cli/text_table.h"
+#include "support/file_io.h"
 
-#include <cerrno>
 #include <system_error>
 
 #include <unistd.h>
 
 namespace gpufolio::cli
 {
-
-namespace
-{
-
-/// 0, or the number of the error.
-int writeAll(int descriptor, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return errno;
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return 0;
-}
-
-} // namespace
 
 OutputFormat formatOf(const CommonOptions &common)
 {

@@ -103,20 +103,6 @@ ssize_t readSome(int descriptor, char *buffer, std::size_t size)
     return count;
 }
 
-/// 0, or the number of the error.
-int writeAll(int descriptor, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return errno;
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return 0;
-}
-
 int openForReading(const std::string &path)
 {
     if (path == "-")
@@ -264,6 +250,19 @@ int StagedFile::putInPlace()
 }
 
 } // namespace
+
+int writeAll(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return errno;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
 
 Result<ByteSource> openFile(const std::string &path)
 {

@@ -43,4 +43,7 @@ struct FileContent {
 /// synced. Each file as in writeFileAtomically(), the first that fails is the error.
 Status writeFilesAtomically(const std::vector<FileContent> &files);
 
+/// Writes all bytes to an open descriptor, whatever interrupts. @return 0, or the number of the error (errno).
+int writeAll(int descriptor, std::string_view bytes);
+
 } // namespace gpufolio
