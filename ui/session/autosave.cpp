@@ -94,12 +94,11 @@ Autosave::Write writeTo(std::shared_ptr<ProjectFile> file)
 {
     return [file = std::move(file)](const PendingSave &save) -> Status {
         if (save.contents) {
-            if (const Status status = file->save(*save.contents); !status)
+            if (Status status = file->save(*save.contents); !status)
                 return status;
         }
         for (auto setting = save.settings.cbegin(); setting != save.settings.cend(); ++setting) {
-            if (const Status status = file->setSetting(setting.key().toStdString(), setting.value().toStdString());
-                !status)
+            if (Status status = file->setSetting(setting.key().toStdString(), setting.value().toStdString()); !status)
                 return status;
         }
         return Done{};

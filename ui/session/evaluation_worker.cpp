@@ -40,7 +40,7 @@ void compareInto(SessionResults &all)
 } // namespace
 
 std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, quint64 revision,
-                                                  std::stop_token stop)
+                                                  const std::stop_token &stop)
 {
     QElapsedTimer clock;
     clock.start();

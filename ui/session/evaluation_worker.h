@@ -14,7 +14,7 @@ namespace gpufolio::ui
 
 /// Evaluates every plan of the set and compares those that could be computed. Pure; null when asked to stop.
 std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, quint64 revision,
-                                                  std::stop_token stop);
+                                                  const std::stop_token &stop);
 
 /// Runs evaluateAll() on a thread of its own. The newest input wins: an older run is told to stop and its result
 /// dropped.

@@ -20,17 +20,17 @@ struct NumberRequest {
     std::string accelerator; ///< canonical model
     std::int64_t accelerators = 0;
     YearMonth from;
-    YearMonth to; ///< the last month, included
+    YearMonth to;                      ///< the last month, included
+    std::vector<std::int64_t> byMonth; ///< accelerators of each month; for ByMonth
     Use use = Use::Always;
-    std::vector<std::int64_t> byMonth;           ///< accelerators of each month; for ByMonth
+    Rounding rounding = Rounding::HalfEven;
     std::optional<Decimal> interruptionsPerHour; ///< set when the work may stop: what a spot machine is taken to suffer
+    std::optional<Decimal> discountRate;
 
     std::string name;
     std::array<std::string, 3> planNames; ///< all on-demand; base load on commitment; 70 % reserved and spot
-    Currency currency;
     std::string timeZone = "UTC";
-    std::optional<Decimal> discountRate;
-    Rounding rounding = Rounding::HalfEven;
+    Currency currency;
 };
 
 /// The offer that a request is priced at, and what it has.

@@ -32,10 +32,10 @@ std::string toPath(const QString &path)
 } // namespace
 
 /// What the session is made of. The value is shared with undo steps and the worker; nobody changes it in place.
-class ProjectSession::Private
+class ProjectSession::State
 {
 public:
-    explicit Private(ProjectSession *session) : q(session) {}
+    explicit State(ProjectSession *session) : q(session) {}
 
     struct Opened {
         std::shared_ptr<ProjectFile> file; ///< null: the project is not on disk
@@ -67,7 +67,7 @@ public:
     EvaluationWorker worker;
 };
 
-Result<ProjectSession::Private::Opened> ProjectSession::Private::open(const QString &path) const
+Result<ProjectSession::State::Opened> ProjectSession::State::open(const QString &path) const
 {
     auto opened = ProjectFile::open(toPath(path), ProjectFile::Access::ReadWrite);
     if (!opened && opened.error().code == Error::Code::InUse)
@@ -93,7 +93,7 @@ Result<ProjectSession::Private::Opened> ProjectSession::Private::open(const QStr
     return project;
 }
 
-Result<ProjectSession::Private::Opened> ProjectSession::Private::create(ScenarioSet value, const QString &path) const
+Result<ProjectSession::State::Opened> ProjectSession::State::create(ScenarioSet value, const QString &path) const
 {
     const QString place = path.isEmpty() ? freeProjectPath(fromUtf8(value.inputs.name)) : path;
     auto project = open(place);
@@ -109,7 +109,7 @@ Result<ProjectSession::Private::Opened> ProjectSession::Private::create(Scenario
     return project;
 }
 
-void ProjectSession::Private::adopt(Opened opened)
+void ProjectSession::State::adopt(Opened opened)
 {
     worker.cancel();
     autosave.reset(); // flushes
@@ -136,7 +136,7 @@ void ProjectSession::Private::adopt(Opened opened)
     Q_EMIT q->savedChanged();
 }
 
-void ProjectSession::Private::apply(const std::shared_ptr<const ScenarioSet> &value)
+void ProjectSession::State::apply(const std::shared_ptr<const ScenarioSet> &value)
 {
     set = value;
     ++revision;
@@ -150,7 +150,7 @@ void ProjectSession::Private::apply(const std::shared_ptr<const ScenarioSet> &va
 }
 
 /// The open plan is always one of the plans; when it goes, the first takes its place.
-void ProjectSession::Private::keepActivePlan()
+void ProjectSession::State::keepActivePlan()
 {
     const std::string id = activePlan.toStdString();
     const bool exists =
@@ -159,99 +159,99 @@ void ProjectSession::Private::keepActivePlan()
         activePlan = set->plans.empty() ? QString() : fromUtf8(set->plans.front().id);
 }
 
-void ProjectSession::Private::scheduleSave()
+void ProjectSession::State::scheduleSave()
 {
     if (autosave)
         autosave->schedule(contents());
 }
 
-ProjectSession::ProjectSession(QObject *parent) : QObject(parent), d(std::make_unique<Private>(this))
+ProjectSession::ProjectSession(QObject *parent) : QObject(parent), m_state(std::make_unique<State>(this))
 {
-    d->book = std::make_shared<PriceBook>(bundledPriceBook());
-    connect(&d->worker, &EvaluationWorker::finished, this,
+    m_state->book = std::make_shared<PriceBook>(bundledPriceBook());
+    connect(&m_state->worker, &EvaluationWorker::finished, this,
             [this](const std::shared_ptr<const SessionResults> &results) {
-                d->results = results;
+                m_state->results = results;
                 Q_EMIT resultsChanged();
             });
-    connect(&d->worker, &EvaluationWorker::runningChanged, this, &ProjectSession::computingChanged);
+    connect(&m_state->worker, &EvaluationWorker::runningChanged, this, &ProjectSession::computingChanged);
 }
 
 ProjectSession::~ProjectSession()
 {
-    d->undo.disconnect();
-    d->worker.disconnect(this);
-    if (d->autosave)
-        d->autosave->disconnect(this);
+    m_state->undo.disconnect();
+    m_state->worker.disconnect(this);
+    if (m_state->autosave)
+        m_state->autosave->disconnect(this);
 }
 
 const ScenarioSet &ProjectSession::scenarioSet() const
 {
-    return *d->set;
+    return *m_state->set;
 }
 
 quint64 ProjectSession::revision() const
 {
-    return d->revision;
+    return m_state->revision;
 }
 
 QUndoStack *ProjectSession::undoStack() const
 {
-    return &d->undo;
+    return &m_state->undo;
 }
 
 void ProjectSession::edit(const QString &name, ScenarioSet after, const QString &mergeKey)
 {
-    if (isReadOnly() || after == *d->set)
+    if (isReadOnly() || after == *m_state->set)
         return;
-    d->undo.push(new EditCommand(name, d->set, std::make_shared<ScenarioSet>(std::move(after)), mergeKey,
-                                 [this](const EditCommand::Value &value) { d->apply(value); }));
+    m_state->undo.push(new EditCommand(name, m_state->set, std::make_shared<ScenarioSet>(std::move(after)), mergeKey,
+                                       [this](const EditCommand::Value &value) { m_state->apply(value); }));
 }
 
 QString ProjectSession::activePlan() const
 {
-    return d->activePlan;
+    return m_state->activePlan;
 }
 
 void ProjectSession::setActivePlan(const QString &id)
 {
-    const QString before = std::exchange(d->activePlan, id);
-    d->keepActivePlan();
-    if (d->activePlan == before)
+    const QString before = std::exchange(m_state->activePlan, id);
+    m_state->keepActivePlan();
+    if (m_state->activePlan == before)
         return;
-    d->scheduleSave();
+    m_state->scheduleSave();
     Q_EMIT activePlanChanged();
 }
 
 std::shared_ptr<const SessionResults> ProjectSession::results() const
 {
-    return d->results;
+    return m_state->results;
 }
 
 bool ProjectSession::isComputing() const
 {
-    return d->worker.isRunning();
+    return m_state->worker.isRunning();
 }
 
 const ViewSettings &ProjectSession::view() const
 {
-    return d->view;
+    return m_state->view;
 }
 
 void ProjectSession::setView(const ViewSettings &view)
 {
-    if (view == d->view)
+    if (view == m_state->view)
         return;
-    const bool newFiscalYear = view.fiscalYearStartMonth != d->view.fiscalYearStartMonth;
-    d->view = view;
-    if (newFiscalYear && d->autosave)
-        d->autosave->scheduleSetting(QString::fromLatin1(fiscalYearSetting),
-                                     QString::number(view.fiscalYearStartMonth));
+    const bool newFiscalYear = view.fiscalYearStartMonth != m_state->view.fiscalYearStartMonth;
+    m_state->view = view;
+    if (newFiscalYear && m_state->autosave)
+        m_state->autosave->scheduleSetting(QString::fromLatin1(fiscalYearSetting),
+                                           QString::number(view.fiscalYearStartMonth));
     Q_EMIT viewChanged();
 }
 
 std::shared_ptr<const PriceBook> ProjectSession::priceBook() const
 {
-    return d->book;
+    return m_state->book;
 }
 
 Diagnostics ProjectSession::openFile(const QString &path)
@@ -263,13 +263,13 @@ Diagnostics ProjectSession::openFile(const QString &path)
         startNew(std::move(*set));
         return {};
     }
-    const bool sameFile = d->file && QFileInfo(path) == QFileInfo(this->path());
-    if (sameFile && !d->file->isReadOnly())
+    const bool sameFile = m_state->file && QFileInfo(path) == QFileInfo(this->path());
+    if (sameFile && !m_state->file->isReadOnly())
         return {}; // it is what is open
-    auto project = d->open(path);
+    auto project = m_state->open(path);
     if (!project)
         return {project.error()};
-    d->adopt(std::move(*project));
+    m_state->adopt(std::move(*project));
     return {};
 }
 
@@ -289,13 +289,13 @@ Diagnostics ProjectSession::openExample()
             return {};
         }
         if (QFileInfo(place) == QFileInfo(path())) {
-            if (*d->set == *example)
+            if (*m_state->set == *example)
                 return {};
             continue;
         }
-        auto project = d->open(place);
+        auto project = m_state->open(place);
         if (project && !project->file->isReadOnly() && project->contents.scenario == *example) {
-            d->adopt(std::move(*project));
+            m_state->adopt(std::move(*project));
             return {};
         }
     }
@@ -303,22 +303,22 @@ Diagnostics ProjectSession::openExample()
 
 void ProjectSession::startNew(ScenarioSet set, const QString &path)
 {
-    auto project = d->create(set, path);
+    auto project = m_state->create(set, path);
     if (project) {
-        d->adopt(std::move(*project));
+        m_state->adopt(std::move(*project));
         return;
     }
-    Private::Opened unsaved;
+    State::Opened unsaved;
     unsaved.contents.scenario = std::move(set);
     unsaved.book = std::make_shared<PriceBook>(bundledPriceBook());
-    unsaved.view = d->view;
+    unsaved.view = m_state->view;
     unsaved.saveError = project.error();
-    d->adopt(std::move(unsaved));
+    m_state->adopt(std::move(unsaved));
 }
 
 Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
 {
-    if (!d->file || isReadOnly() || !flush())
+    if (!m_state->file || isReadOnly() || !flush())
         return Error{Error::Code::InUse,
                      {GPUFOLIO_TEXT("model", "the project can't be written, so it can't keep other prices"), {}},
                      {}};
@@ -328,13 +328,13 @@ Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
     info.source = source.toStdString();
     info.created = now.toString(Qt::ISODate).toStdString();
     info.rows = book.rows().size();
-    if (const Status added = d->file->addSnapshot(book, info); !added)
+    if (const Status added = m_state->file->addSnapshot(book, info); !added)
         return added.error();
-    if (const Status chosen = d->file->setSetting(priceBookSetting, info.id); !chosen)
+    if (const Status chosen = m_state->file->setSetting(priceBookSetting, info.id); !chosen)
         return chosen.error();
-    d->book = std::make_shared<PriceBook>(std::move(book));
-    ++d->revision;
-    d->compute();
+    m_state->book = std::make_shared<PriceBook>(std::move(book));
+    ++m_state->revision;
+    m_state->compute();
     Q_EMIT priceBookChanged();
     return Done{};
 }
@@ -342,46 +342,46 @@ Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
 Status ProjectSession::saveCopy(const QString &path) const
 {
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return writeFileAtomically(toPath(path), writeScenario(*d->set));
+        return writeFileAtomically(toPath(path), writeScenario(*m_state->set));
     const QString place =
         path.endsWith(QString::fromUtf16(projectSuffix)) ? path : path + QString::fromUtf16(projectSuffix);
-    if (d->file && QFileInfo(place) == QFileInfo(this->path()))
+    if (m_state->file && QFileInfo(place) == QFileInfo(this->path()))
         return Error{
             Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
-    return writeProject(toPath(place), d->contents(), *d->book,
-                        {{fiscalYearSetting, std::to_string(d->view.fiscalYearStartMonth)}});
+    return writeProject(toPath(place), m_state->contents(), *m_state->book,
+                        {{fiscalYearSetting, std::to_string(m_state->view.fiscalYearStartMonth)}});
 }
 
 QString ProjectSession::path() const
 {
-    return d->file ? QFile::decodeName(QByteArray::fromStdString(d->file->path())) : QString();
+    return m_state->file ? QFile::decodeName(QByteArray::fromStdString(m_state->file->path())) : QString();
 }
 
 bool ProjectSession::isReadOnly() const
 {
-    return d->file && d->file->isReadOnly();
+    return m_state->file && m_state->file->isReadOnly();
 }
 
 bool ProjectSession::isSaved() const
 {
-    return d->file && (!d->autosave || d->autosave->isSaved());
+    return m_state->file && (!m_state->autosave || m_state->autosave->isSaved());
 }
 
 QDateTime ProjectSession::lastSaved() const
 {
-    return d->autosave ? d->autosave->lastSaved() : QDateTime();
+    return m_state->autosave ? m_state->autosave->lastSaved() : QDateTime();
 }
 
 Error ProjectSession::saveError() const
 {
-    if (d->openError)
-        return *d->openError;
-    return d->autosave && d->autosave->error() ? *d->autosave->error() : Error();
+    if (m_state->openError)
+        return *m_state->openError;
+    return m_state->autosave && m_state->autosave->error() ? *m_state->autosave->error() : Error();
 }
 
 bool ProjectSession::flush()
 {
-    return d->file && (!d->autosave || d->autosave->flush());
+    return m_state->file && (!m_state->autosave || m_state->autosave->flush());
 }
 
 } // namespace gpufolio::ui

@@ -109,8 +109,8 @@ Q_SIGNALS:
     void projectOpened();
 
 private:
-    class Private;
-    std::unique_ptr<Private> d; ///< keeps threads and files out of what every page includes
+    class State;
+    std::unique_ptr<State> m_state; ///< keeps threads and files out of what every page includes
 };
 
 } // namespace gpufolio::ui
