@@ -5,6 +5,7 @@
 #include "item_models/purchase_model.h"
 #include "item_models/roles.h"
 #include "item_models/workload_cost_model.h"
+#include "plan/scenario_reader.h"
 #include "report/why.h"
 #include "theme/theme.h"
 #include "ui/ui_fixture.h"
@@ -110,6 +111,7 @@ private Q_SLOTS:
     void purchaseFigures();
     void editsInTheTable();
     void startIsALocalMidnight();
+    void startStaysInsideTheHorizon();
     void rowsStayWhileTheirNumberDoes();
     void oldFiguresAreGreyedUntilNewOnesCome();
     void optionThatIsGoneIsSaid();
@@ -374,6 +376,24 @@ void PlansModelsTest::startIsALocalMidnight()
     PlanEdits(*m_session).changeStart(QStringLiteral("base"), 0, *UtcHour::parse("2027-03-01T01:00:00Z"));
     model.setState(state());
     QCOMPARE(model.index(0, PurchaseModel::StartColumn).data().toString(), QStringLiteral("2027-03-01 09:00"));
+}
+
+void PlansModelsTest::startStaysInsideTheHorizon()
+{
+    open(test::twoPlans());
+    m_session->setActivePlan(QStringLiteral("base"));
+    PurchaseModel model(*m_session);
+    model.setState(state());
+    const Period horizon = m_session->scenarioSet().inputs.horizon();
+    const auto start = [this] { return m_session->scenarioSet().plans[1].commitments[0].start; };
+    // A purchase outside would be a value that no project can keep.
+    QVERIFY(model.setData(model.index(0, PurchaseModel::StartColumn), QDate(2099, 1, 1)));
+    QVERIFY(start() == horizon.end - 1);
+    QVERIFY(readScenario(writeScenario(m_session->scenarioSet()), "after.json").hasValue());
+    model.setState(state());
+    QVERIFY(model.setData(model.index(0, PurchaseModel::StartColumn), QDate(1999, 1, 1)));
+    QVERIFY(start() == horizon.start);
+    QVERIFY(model.startDays().first <= model.startDays().second);
 }
 
 void PlansModelsTest::rowsStayWhileTheirNumberDoes()

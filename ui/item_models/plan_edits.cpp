@@ -161,8 +161,11 @@ void PlanEdits::changeMachines(const QString &plan, std::size_t purchase, std::i
 
 void PlanEdits::changeStart(const QString &plan, std::size_t purchase, UtcHour start)
 {
-    editPurchase(tr("Change start of purchase"), plan, purchase,
-                 [start](CommitmentPurchase &changed) { changed.start = start; });
+    // A new purchase outside the horizon has no meaning, and a project can't keep it.
+    const Period horizon = m_session.scenarioSet().inputs.horizon();
+    editPurchase(tr("Change start of purchase"), plan, purchase, [start, horizon](CommitmentPurchase &changed) {
+        changed.start = std::clamp(start, horizon.start, horizon.end - 1);
+    });
 }
 
 void PlanEdits::changeOption(const QString &plan, std::size_t purchase, const std::string &offer,

@@ -168,6 +168,14 @@ void PurchaseModel::removePurchase(int row)
         m_edits.removePurchase(planId(), m_rows[static_cast<std::size_t>(row)].position);
 }
 
+std::pair<QDate, QDate> PurchaseModel::startDays() const
+{
+    const Period horizon = m_state.set.inputs.horizon();
+    const Date first = m_calendar.dayOf(horizon.start);
+    const Date last = m_calendar.dayOf(horizon.end - 1);
+    return {QDate(first.year, first.month, first.day), QDate(last.year, last.month, last.day)};
+}
+
 void PurchaseModel::changeMachines(int row, std::int64_t machines, const QString &mergeKey)
 {
     if (row >= 0 && row < rowCount() && !isLocked(row) && machines > 0)

@@ -7,6 +7,9 @@
 #include "support/calendar.h"
 
 #include <QAbstractTableModel>
+#include <QDate>
+
+#include <utility>
 
 namespace gpufolio::ui
 {
@@ -57,6 +60,8 @@ public:
     void removePurchase(int row);
     /// Part of a spin: steps with the same key are one undo step.
     void changeMachines(int row, std::int64_t machines, const QString &mergeKey);
+    /// First and last day on which a new purchase may start: those of the horizon.
+    std::pair<QDate, QDate> startDays() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -65,6 +65,8 @@ QWidget *PlansPurchaseDelegate::createEditor(QWidget *parent, const QStyleOption
         auto *editor = new QDateEdit(parent);
         editor->setCalendarPopup(true);
         editor->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+        const auto [first, last] = modelOf(index).startDays();
+        editor->setDateRange(first, last);
         return editor;
     }
     default:
