@@ -30,7 +30,7 @@ void expandDemand(benchmark::State &state)
 {
     const ScenarioSet set = example();
     const Calendar calendar = Calendar::utc();
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         for (const Workload &workload : set.inputs.workloads)
             benchmark::DoNotOptimize(hourlyDemand(workload.demand, set.inputs.horizon(), calendar));
 }
@@ -38,15 +38,16 @@ void expandDemand(benchmark::State &state)
 void evaluateOnePlan(benchmark::State &state)
 {
     const Scenario scenario = scenarios(example()).back();
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(evaluate(scenario));
 }
 
 void evaluateAndCompareThreePlans(benchmark::State &state)
 {
     const std::vector<Scenario> all = scenarios(example());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         std::vector<PlanResult> results;
+        results.reserve(all.size());
         for (const Scenario &scenario : all)
             results.push_back(*evaluate(scenario));
         benchmark::DoNotOptimize(comparePlans(all, results));
@@ -56,7 +57,7 @@ void evaluateAndCompareThreePlans(benchmark::State &state)
 void readScenarioText(benchmark::State &state)
 {
     const std::string text = writeScenario(example());
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(readScenario(text, "example.json"));
 }
 

@@ -28,6 +28,7 @@ double cpuSeconds(const std::vector<std::string> &command)
     const pid_t child = fork();
     if (child == 0) {
         std::vector<char *> arguments;
+        arguments.reserve(command.size() + 1);
         for (const std::string &word : command)
             arguments.push_back(const_cast<char *>(word.c_str()));
         arguments.push_back(nullptr);
@@ -69,8 +70,9 @@ int main()
         setenv(variable, folder, 1);
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
     const double baseline = median("baseline: bare Qt window", {GPUFOLIO_BENCH_DIR "/empty_window"});
-    const double example = median("gpufolio, example computed",
-                                  {GPUFOLIO_BIN_DIR "/gpufolio", "--example", "--page", "plans", "--exit-when-ready"});
+    const std::string program = GPUFOLIO_BIN_DIR "/gpufolio";
+    const double example =
+        median("gpufolio, example computed", {program, "--example", "--page", "plans", "--exit-when-ready"});
     std::printf("%-28s %.2f\n", "ratio", example / baseline);
     const std::string remove = std::string("rm -rf ") + folder;
     return std::system(remove.c_str()) == 0 ? 0 : 1;
