@@ -3,9 +3,8 @@
 
 #include "i18n/language.h"
 #include "i18n/number_format.h"
-#include "pages/plans_page.h"
+#include "page_table.h"
 #include "pages/prices_page.h"
-#include "pages/start_page.h"
 #include "project_actions.h"
 #include "project_menu.h"
 #include "status_line.h"
@@ -30,13 +29,12 @@ namespace gpufolio::ui
 namespace
 {
 
-/// The pages that work, in the order of the navigation. A key belongs to a page for good, whatever pages come later.
-std::vector<PageEntry> allPages()
+std::vector<PageEntry> navigationEntries()
 {
-    using Section = PageEntry::Section;
-    return {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)},
-            {QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)},
-            {QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}};
+    std::vector<PageEntry> entries;
+    for (const PageMaker &page : allPages())
+        entries.push_back(page.entry);
+    return entries;
 }
 
 QString firstLocalFile(const QMimeData *data)
@@ -53,7 +51,7 @@ QString firstLocalFile(const QMimeData *data)
 MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
       m_why(new WhyDock(this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
-      m_navigation(new Navigation(allPages(), this)), m_notices(new NoticeArea(this)),
+      m_navigation(new Navigation(navigationEntries(), this)), m_notices(new NoticeArea(this)),
       m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -129,8 +127,8 @@ void MainWindow::addShortcuts()
     const auto on = [this](const QKeySequence &key, auto action) {
         connect(new QShortcut(key, this), &QShortcut::activated, this, action);
     };
-    for (const PageEntry &page : allPages())
-        on(page.key, [this, id = page.id] { showPage(id); });
+    for (const PageMaker &page : allPages())
+        on(page.entry.key, [this, id = page.entry.id] { showPage(id); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { m_session.undoStack()->undo(); });
     on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { m_session.undoStack()->redo(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_B), [this] {
@@ -152,8 +150,8 @@ void MainWindow::addShortcuts()
 QStringList MainWindow::pageIds()
 {
     QStringList ids;
-    for (const PageEntry &page : allPages())
-        ids += page.id;
+    for (const PageMaker &page : allPages())
+        ids += page.entry.id;
     return ids;
 }
 
@@ -180,7 +178,7 @@ void MainWindow::openFile(const QString &path)
         return;
     }
     showPage(QStringLiteral("prices"));
-    m_prices->importFile(path);
+    qobject_cast<PricesPage *>(m_pages.value(QStringLiteral("prices")))->importFile(path);
 }
 
 void MainWindow::openExample()
@@ -188,20 +186,27 @@ void MainWindow::openExample()
     m_actions->openExample();
 }
 
+bool MainWindow::go(const QString &link)
+{
+    const QString id = link.section(QLatin1Char('/'), 0, 0);
+    if (!pageIds().contains(id))
+        return false;
+    showPage(id);
+    const QString target = link.section(QLatin1Char('/'), 1);
+    auto *page = dynamic_cast<Page *>(m_pages.value(id));
+    return target.isEmpty() || (page != nullptr && page->reveal(target));
+}
+
 QWidget *MainWindow::makePage(const QString &id)
 {
-    if (id == QLatin1String("prices")) {
-        m_prices = new PricesPage(m_session, this);
-        m_prices->restoreLayoutState(m_settings.pricesLayout);
-        return m_prices;
-    }
-    if (id == QLatin1String("plans"))
-        return new PlansPage(m_session, this);
-    auto *start = new StartPage(m_session, this);
-    connect(start, &StartPage::exampleRequested, m_actions, &ProjectActions::openExample);
-    connect(start, &StartPage::openRequested, m_actions, &ProjectActions::chooseFile);
-    connect(start, &StartPage::pageRequested, this, &MainWindow::showPage);
-    return start;
+    const auto &pages = allPages();
+    const auto maker =
+        std::find_if(pages.begin(), pages.end(), [&id](const PageMaker &page) { return page.entry.id == id; });
+    QWidget *made = (maker != pages.end() ? *maker : pages.front())
+                        .make({m_session, *m_actions, [this](const QString &link) { go(link); }}, this);
+    if (auto *page = dynamic_cast<Page *>(made); page != nullptr)
+        page->restoreLayoutState(m_settings.pageLayouts.value(id).toByteArray());
+    return made;
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -226,8 +231,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_settings.geometry = saveGeometry();
-    if (m_prices != nullptr)
-        m_settings.pricesLayout = m_prices->layoutState();
+    for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
+        if (const auto *shown = dynamic_cast<const Page *>(page.value()); shown != nullptr)
+            m_settings.pageLayouts.insert(page.key(), shown->layoutState());
+    }
     m_settings.save();
     QMainWindow::closeEvent(event);
 }

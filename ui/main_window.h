@@ -16,7 +16,6 @@ namespace gpufolio::ui
 {
 
 class NoticeArea;
-class PricesPage;
 class ProjectActions;
 class ProjectMenu;
 class TopBar;
@@ -35,6 +34,8 @@ public:
     static QStringList pageIds();
     void showPage(const QString &id);
     QString currentPage() const;
+    /// Follows a link of Why or Find: "PAGE" or "PAGE/kind:id" (Page::reveal()). @return false when it leads nowhere
+    bool go(const QString &link);
     /// Opens a project or a scenario, or imports a price table (.csv); says why not.
     void openFile(const QString &path);
     void openExample();
@@ -70,7 +71,6 @@ private:
     QStackedWidget *m_stack;
     ProjectActions *m_actions;
     QMap<QString, QWidget *> m_pages;
-    PricesPage *m_prices = nullptr; ///< one of them, once it was shown
     std::optional<bool> m_compact;
 };
 

@@ -27,6 +27,7 @@ QString sectionTitle(PageEntry::Section section)
     case PageEntry::Section::Decide:
         return Navigation::tr("DECIDE");
     case PageEntry::Section::Start:
+    case PageEntry::Section::Reports:
         break;
     }
     return {};
@@ -40,8 +41,14 @@ QString pageTitle(const QString &id)
         return Navigation::tr("Start");
     if (id == QLatin1String("prices"))
         return Navigation::tr("Prices");
+    if (id == QLatin1String("workloads"))
+        return Navigation::tr("Workloads");
     if (id == QLatin1String("plans"))
         return Navigation::tr("Plans");
+    if (id == QLatin1String("compare"))
+        return Navigation::tr("Compare");
+    if (id == QLatin1String("reports"))
+        return Navigation::tr("Reports");
     return id;
 }
 

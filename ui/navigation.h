@@ -17,7 +17,7 @@ namespace gpufolio::ui
 
 /// A page as the window lists it.
 struct PageEntry {
-    enum class Section { Start, Inputs, Decide };
+    enum class Section { Start, Inputs, Decide, Reports };
 
     QString id; ///< as in --page: "start", "prices", "plans"
     Section section = Section::Start;

@@ -85,8 +85,8 @@ QStringList machines(const QAbstractItemModel &model)
 }
 
 /// A window on a project that has the book above.
-struct Page {
-    Page()
+struct ShownPage {
+    ShownPage()
     {
         session.startNew(test::twoPlans());
         if (!session.usePriceBook(book(), QStringLiteral("test")))
@@ -235,7 +235,7 @@ void PricesTest::currenciesAreNotMixed()
 
 void PricesTest::filtersAndCounts()
 {
-    const Page shown;
+    const ShownPage shown;
     auto *filters = shown.find<PricesFilterPanel>("pricesFilters");
     QCOMPARE(shown.table->model()->rowCount(), 3);
     QTreeWidgetItem *gpus = filters->topLevelItem(PriceFilter::Accelerator);
@@ -272,7 +272,7 @@ void PricesTest::filtersAndCounts()
 
 void PricesTest::searchNeedsAllWords()
 {
-    const Page shown;
+    const ShownPage shown;
     shown.page->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(shown.page.get()));
     shown.table->setFocus();
@@ -287,7 +287,7 @@ void PricesTest::searchNeedsAllWords()
 
 void PricesTest::emptyStateNamesTheWayOut()
 {
-    const Page shown;
+    const ShownPage shown;
     auto *filters = shown.find<PricesFilterPanel>("pricesFilters");
     const auto check = [filters](PriceFilter::Group group, int child) {
         filters->topLevelItem(group)->child(child)->setCheckState(0, Qt::Checked);
@@ -312,12 +312,12 @@ void PricesTest::remembersColumnsAndOrder()
 {
     QByteArray state;
     {
-        const Page shown;
+        const ShownPage shown;
         shown.table->setColumnWidth(PriceTableModel::Region, 222);
         shown.table->sortByColumn(PriceTableModel::OnDemandMachine, Qt::DescendingOrder);
         state = shown.page->layoutState();
     }
-    const Page again;
+    const ShownPage again;
     again.page->restoreLayoutState(state);
     QCOMPARE(again.table->columnWidth(PriceTableModel::Region), 222);
     QCOMPARE(machines(*again.table->model()).front(), QStringLiteral("h8"));
@@ -379,7 +379,7 @@ void PricesTest::importedPricesAreUsed()
     const QString path = m_home->file(QStringLiteral("mine.csv"));
     const std::vector<PriceRow> rows = {row("beta", "west", "new", "L4", 2, OptionKind::OnDemand, "1.40")};
     QVERIFY(writeFileAtomically(path.toStdString(), *writeBook(PriceBook(rows))));
-    const Page shown;
+    const ShownPage shown;
     QTimer::singleShot(0, shown.page.get(), [] {
         auto *dialog = QApplication::activeModalWidget();
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("importUse")), Qt::LeftButton);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "item_models/plan_state.h"
+#include "page.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -27,7 +28,7 @@ class WorkloadCostModel;
 
 /// The page Plans: which plans there are, what they cost when, what they buy. Shows the project and changes it only by
 /// undo steps; while newer results are computed the old numbers stay, greyed.
-class PlansPage : public QWidget
+class PlansPage : public QWidget, public Page
 {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "item_models/price_filter_model.h"
+#include "page.h"
 #include "session/project_session.h"
 
 #include <QWidget>
@@ -20,7 +21,7 @@ namespace gpufolio::ui
 class PricesFilterPanel;
 
 /// The price book: what every offer costs per machine-hour and per GPU-hour, from where and of when.
-class PricesPage : public QWidget
+class PricesPage : public QWidget, public Page
 {
     Q_OBJECT
 
@@ -31,8 +32,8 @@ public:
     void importFile(const QString &path);
 
     /// Columns, their widths and the sort order, to be remembered.
-    QByteArray layoutState() const;
-    void restoreLayoutState(const QByteArray &state);
+    QByteArray layoutState() const override;
+    void restoreLayoutState(const QByteArray &state) override;
 
 protected:
     void changeEvent(QEvent *event) override;

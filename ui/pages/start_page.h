@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "page.h"
 #include "session/project_session.h"
 
 #include <QScrollArea>
@@ -13,7 +14,7 @@ namespace gpufolio::ui
 {
 
 /// Start: the doors (worked example, plan from a number, open), the open project in short, and the rules.
-class StartPage : public QScrollArea
+class StartPage : public QScrollArea, public Page
 {
     Q_OBJECT
 

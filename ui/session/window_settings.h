@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace gpufolio::ui
 {
@@ -17,7 +18,7 @@ struct WindowSettings {
     QString period;       ///< "month", "quarter", "fiscalYear"
     bool whyShown = true; ///< where there is room for it
     QByteArray geometry;
-    QByteArray pricesLayout; ///< columns and sort order of the price table
+    QVariantMap pageLayouts; ///< by page id: what Page::layoutState() gave
     QString lastProject;
     QStringList recentFiles; ///< newest first
 

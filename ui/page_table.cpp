@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page_table.h"
+
+#include "pages/plans_page.h"
+#include "pages/prices_page.h"
+#include "pages/start_page.h"
+#include "project_actions.h"
+
+namespace gpufolio::ui
+{
+
+namespace
+{
+
+QWidget *makeStart(const PageServices &services, QWidget *parent)
+{
+    auto *page = new StartPage(services.session, parent);
+    QObject::connect(page, &StartPage::exampleRequested, &services.actions, &ProjectActions::openExample);
+    QObject::connect(page, &StartPage::openRequested, &services.actions, &ProjectActions::chooseFile);
+    QObject::connect(page, &StartPage::pageRequested, page, services.go);
+    return page;
+}
+
+template <typename PageWidget> QWidget *makeOfSession(const PageServices &services, QWidget *parent)
+{
+    return new PageWidget(services.session, parent);
+}
+
+} // namespace
+
+const std::vector<PageMaker> &allPages()
+{
+    using Section = PageEntry::Section;
+    static const std::vector<PageMaker> pages = {
+        {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)}, makeStart},
+        {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makeOfSession<PricesPage>},
+        {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makeOfSession<PlansPage>},
+    };
+    return pages;
+}
+
+} // namespace gpufolio::ui
