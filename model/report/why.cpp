@@ -17,6 +17,7 @@ Why beginWhy(const WhyContext &context, Metric metric, const MetricValue &figure
     why.value = valueText(figure, info.unit, context.currency(), context.rounding());
     why.formula = {std::string(info.formula)};
     why.rounding = roundingText(info.unit, context.currency(), context.rounding());
+    why.plan = context.result.planId;
     if (!figure.value)
         why.inputs.push_back({figure.reason, "\u2014", {}});
     return why;
@@ -122,11 +123,13 @@ Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption 
         why.value = exactRate(option.hourly) + unit;
         why.numbers = exactRate(option.hourly);
     }
+    why.about = WhyLink::price(offer.id, option.id);
     addPriceInputs(why.inputs, offer, option, {option.hourly, option.upfront}, currency);
     for (const PricePoint &point : option.path)
         why.inputs.push_back({{GPUFOLIO_TEXT("model", "Price from %1 on"), {point.from.toText()}},
                               exactRate(point.hourly) + unit,
-                              sourceText(option.provenance)});
+                              sourceText(option.provenance),
+                              WhyLink::price(offer.id, option.id)});
     if (!offer.acceleratorCount.isZero()) {
         const Decimal perGpu = divide(perMachine, offer.acceleratorCount, Rounding::HalfEven);
         why.inputs.push_back(
@@ -137,6 +140,33 @@ Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption 
     }
     why.rounding = roundingText(MetricUnit::CurrencyPerInstanceHour, currency, inputs.rounding);
     return why;
+}
+
+std::optional<Why> followLink(const Scenario &scenario, const PlanResult &result, const WhyLink &link)
+{
+    switch (link.to) {
+    case WhyLink::To::Figure:
+        return explain(scenario, result, link.metric, link.month);
+    case WhyLink::To::Purchase:
+        if (link.index < result.commitments.size())
+            return explainPurchase(scenario, result, link.index, link.metric);
+        break;
+    case WhyLink::To::Workload:
+        if (link.index < result.workloads.size())
+            return explainWorkload(scenario, result, link.index, link.metric);
+        break;
+    case WhyLink::To::Price: {
+        const Offer *offer = findOffer(scenario.inputs, link.offer);
+        const PurchaseOption *option = offer != nullptr ? findOption(*offer, link.option) : nullptr;
+        if (option != nullptr)
+            return explainPrice(scenario.inputs, *offer, *option);
+        break;
+    }
+    case WhyLink::To::Rule:
+    case WhyLink::To::Nothing:
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace gpufolio

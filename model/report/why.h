@@ -3,6 +3,7 @@
 
 #include "plan/plan_result.h"
 #include "report/metric_info.h"
+#include "report/why_link.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +16,8 @@ namespace gpufolio
 struct WhyInput {
     Message label;
     std::string value;
-    Message source; ///< "gcp-gcosts 2026-07-30, valid from 2026-07-30"; empty for figures of our own
+    Message source;    ///< "gcp-gcosts 2026-07-30, valid from 2026-07-30"; empty for figures of our own
+    WhyLink link = {}; ///< what can be asked next; a chain of links ends at price rows, workloads and rules
 };
 
 /// The answer to "why this number": formula, the formula with its numbers put in, inputs, rounding.
@@ -29,6 +31,8 @@ struct Why {
     std::string numbers; ///< "61.383698 x 744 x 6 = 274,016.83"
     std::vector<WhyInput> inputs;
     Message rounding;
+    std::string plan = {}; ///< id of the plan whose figure it is; empty for a price
+    WhyLink about = {};    ///< the purchase, workload or price row that the figure belongs to; Nothing = the plan
 };
 
 /// Explains a figure of the plan's totals, or of one month when `month` is given (index into result.months); metrics
@@ -43,6 +47,9 @@ Why explainPurchase(const Scenario &scenario, const PlanResult &result, std::siz
 /// Explains a figure of one workload (index into result.workloads): WorkloadCost, AcceleratorHours, DemandHours; others
 /// for the plan.
 Why explainWorkload(const Scenario &scenario, const PlanResult &result, std::size_t workload, Metric metric);
+
+/// What a link of `result`'s figures leads to; nothing for a rule, or when the result has no such part.
+std::optional<Why> followLink(const Scenario &scenario, const PlanResult &result, const WhyLink &link);
 
 /// Explains the price of an option: price row, source, dates, per machine and per accelerator.
 Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption &option);

@@ -73,14 +73,23 @@ private:
 
     void addAmount(Metric metric, const Money &amount)
     {
-        m_why.inputs.push_back({label(metric), m_context.amount(amount), {}});
+        // a figure that explains itself leads nowhere
+        m_why.inputs.push_back({label(metric),
+                                m_context.amount(amount),
+                                {},
+                                metric == m_why.metric ? WhyLink{} : WhyLink::figure(metric, m_index)});
     }
 
-    void addHours(Message what, Decimal count)
+    void addHours(Message what, Decimal count, WhyLink link = {})
     {
-        addInput(
-            m_why.inputs,
-            {std::move(what), exactNumber(count) + " " + unitOf(MetricUnit::InstanceHours, m_context.currency()), {}});
+        addInput(m_why.inputs, {std::move(what),
+                                exactNumber(count) + " " + unitOf(MetricUnit::InstanceHours, m_context.currency()),
+                                {},
+                                std::move(link)});
+    }
+    void addHours(Metric metric, Decimal count)
+    {
+        addHours(label(metric), count, metric == m_why.metric ? WhyLink{} : WhyLink::figure(metric, m_index));
     }
 
     void sum(const std::vector<Part> &parts, const Money &value)
@@ -142,7 +151,7 @@ private:
             numbers.push_back(exactNumber(term.hours) + timesRate(term.factor));
             addFactor(term);
         }
-        addHours(label(Metric::SpotUsefulHours), m_month.spotUsefulHours.count());
+        addHours(Metric::SpotUsefulHours, m_month.spotUsefulHours.count());
         if (numbers.empty())
             numbers.push_back(value);
         m_why.numbers = expression(numbers, value);
@@ -243,7 +252,10 @@ private:
             const MonthResult &month = m_context.result.months[i];
             amounts.push_back(month.billed);
             sum += month.billed;
-            m_why.inputs.push_back({{"%1", {month.month.toText()}}, m_context.amount(month.billed), {}});
+            m_why.inputs.push_back({{"%1", {month.month.toText()}},
+                                    m_context.amount(month.billed),
+                                    {},
+                                    WhyLink::figure(Metric::Billed, i)});
         }
         setSum(m_context, amounts, {}, sum, m_why);
     }
@@ -271,7 +283,7 @@ private:
 
     void quotient(Metric part, Decimal numerator, Decimal denominator)
     {
-        addHours(label(part), numerator);
+        addHours(part, numerator);
         addHours({GPUFOLIO_TEXT("model", "Committed hours owed")}, denominator);
         if (!denominator.isZero())
             m_why.numbers = exactNumber(numerator) + " / " + exactNumber(denominator) + " = " + m_why.value;
@@ -280,11 +292,20 @@ private:
     void perUsedHour()
     {
         addAmount(Metric::CommitmentCost, m_month.commitment);
-        addHours(label(Metric::CommitmentUsedHours), m_month.commitmentUsedHours.count());
+        addHours(Metric::CommitmentUsedHours, m_month.commitmentUsedHours.count());
         if (!m_month.commitmentUsedHours.isZero())
             m_why.numbers = exactRate(m_month.commitment.amount()) + " / " +
                             exactNumber(m_month.commitmentUsedHours.count()) + " = " +
                             m_why.value.substr(0, m_why.value.find(' '));
+    }
+
+    void addWorkloads()
+    {
+        for (std::size_t i = 0; i < m_context.result.workloads.size(); ++i) {
+            const WorkloadResult &workload = m_context.result.workloads[i];
+            addHours({GPUFOLIO_TEXT("model", "Demand of %1 inside the horizon"), {workload.id}},
+                     workload.demandHours.count(), WhyLink::workload(i, Metric::DemandHours));
+        }
     }
 
     // Who asked for the hours of the month, or where they went.
@@ -295,9 +316,9 @@ private:
             (month.demandHours - month.commitmentUsedHours - month.spotUsefulHours - month.onDemandHours).count();
         const std::string value = m_why.value.substr(0, m_why.value.find(' '));
         if (m_why.metric == Metric::OnDemandHours) {
-            addHours(label(Metric::DemandHours), month.demandHours.count());
-            addHours(label(Metric::CommitmentUsedHours), month.commitmentUsedHours.count());
-            addHours(label(Metric::SpotUsefulHours), month.spotUsefulHours.count());
+            addHours(Metric::DemandHours, month.demandHours.count());
+            addHours(Metric::CommitmentUsedHours, month.commitmentUsedHours.count());
+            addHours(Metric::SpotUsefulHours, month.spotUsefulHours.count());
             addHours({GPUFOLIO_TEXT("model", "Hours without a place")}, unserved);
             m_why.numbers = exactNumber(month.demandHours.count()) + " - " +
                             exactNumber(month.commitmentUsedHours.count()) + " - " +
@@ -307,15 +328,17 @@ private:
         if (m_why.metric == Metric::CommitmentUnusedHours) {
             const Decimal owed = (month.commitmentUsedHours + month.commitmentUnusedHours).count();
             addHours({GPUFOLIO_TEXT("model", "Committed hours owed")}, owed);
-            addHours(label(Metric::CommitmentUsedHours), month.commitmentUsedHours.count());
+            addHours(Metric::CommitmentUsedHours, month.commitmentUsedHours.count());
             m_why.numbers = exactNumber(owed) + " - " + exactNumber(month.commitmentUsedHours.count()) + " = " + value;
             return;
         }
         if (m_why.metric == Metric::SpotHours)
             return spotHours(value);
-        addHours(label(Metric::DemandHours), month.demandHours.count());
+        addHours(Metric::DemandHours, month.demandHours.count());
         addHours({GPUFOLIO_TEXT("model", "Hours of the month inside the horizon")},
                  Decimal::fromInteger(month.period.hours()));
+        if (m_why.metric == Metric::DemandHours)
+            addWorkloads();
         m_why.numbers = value;
     }
 

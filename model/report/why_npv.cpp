@@ -28,7 +28,10 @@ public:
         if (!rate || !npv)
             return; // the reason stands there already
         m_base = exactNumber(Decimal::fromInteger(1) + *rate);
-        m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "Discount rate a year, effective")}, exactNumber(*rate), {}});
+        m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "Discount rate a year, effective")},
+                                exactNumber(*rate),
+                                {},
+                                WhyLink::rule("discountRate")});
         if (m_why.metric == Metric::NpvAfterTail)
             return explainTail(*rate, *npv);
         const Flows flows = billedFlows();
@@ -37,6 +40,7 @@ public:
             m_why.numbers = expression(discounted(flows), printed(*npv, m_context.rounding()));
         else
             m_why.numbers = printed(*npv, m_context.rounding());
+        addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment, OptionKind::Spot}, m_why);
     }
 
 private:
@@ -45,9 +49,12 @@ private:
         const Money &value = *m_result.totals.npvAfterTail;
         const Flows owed = tailFlows();
         const Money &prepaid = m_result.totals.prepaidAfterHorizon;
-        m_why.inputs.push_back({{std::string(metricInfo(Metric::Npv).label)}, m_context.amount(npv), {}});
         m_why.inputs.push_back(
-            {{std::string(metricInfo(Metric::PrepaidAfterHorizon).label)}, m_context.amount(prepaid), {}});
+            {{std::string(metricInfo(Metric::Npv).label)}, m_context.amount(npv), {}, WhyLink::figure(Metric::Npv)});
+        m_why.inputs.push_back({{std::string(metricInfo(Metric::PrepaidAfterHorizon).label)},
+                                m_context.amount(prepaid),
+                                {},
+                                WhyLink::figure(Metric::PrepaidAfterHorizon)});
         listFlows(owed);
         const Date end = m_terms.calendar().dayOf(m_result.horizon.end);
         std::vector<std::string> terms = {exactRate(npv.amount())};

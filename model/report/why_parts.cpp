@@ -254,6 +254,14 @@ Why workloadCost(const WhyContext &context, const WorkloadResult &workload)
             addPriceInputs(why.inputs, *offer, option, priceAt(option, context.scenario.inputs.start),
                            currencyOf(context.scenario.inputs, *offer));
     }
+    for (const CommitmentResult &commitment : context.result.commitments) {
+        const PurchaseOption *option = offer != nullptr && commitment.purchase.offer == offer->id
+                                           ? findOption(*offer, commitment.purchase.option)
+                                           : nullptr;
+        if (option != nullptr && !workload.commitmentHours.isZero())
+            addPriceInputs(why.inputs, *offer, *option, priceAt(*option, commitment.purchase.start),
+                           currencyOf(context.scenario.inputs, *offer));
+    }
     why.rounding = {GPUFOLIO_TEXT(
         "model",
         "Rounded together with the other workloads by largest remainder, so that the parts sum to the whole.")};
@@ -265,21 +273,29 @@ Why workloadCost(const WhyContext &context, const WorkloadResult &workload)
 Why explainPurchase(const Scenario &scenario, const PlanResult &result, std::size_t purchase, Metric metric)
 {
     const WhyContext context{scenario, result};
-    return PurchaseExplainer(context, purchase).explain(metric);
+    Why why = PurchaseExplainer(context, purchase).explain(metric);
+    if (why.about.to == WhyLink::To::Nothing)
+        why.about = WhyLink::purchase(purchase, metric);
+    why.plan = result.planId;
+    return why;
 }
 
 Why explainWorkload(const Scenario &scenario, const PlanResult &result, std::size_t workload, Metric metric)
 {
     const WhyContext context{scenario, result};
     const WorkloadResult &of = result.workloads[workload];
-    if (metric == Metric::WorkloadCost || metric == Metric::Amortised)
-        return workloadCost(context, of);
+    if (metric == Metric::WorkloadCost || metric == Metric::Amortised) {
+        Why cost = workloadCost(context, of);
+        cost.about = WhyLink::workload(workload, metric);
+        return cost;
+    }
     const bool isAccelerators = metric == Metric::AcceleratorHours;
     if (!isAccelerators && metric != Metric::DemandHours)
         return explain(scenario, result, metric);
     const Decimal hours = isAccelerators ? of.acceleratorHours.count() : of.demandHours.count();
     Why why = beginWhy(context, metric, {hours, {}});
     why.numbers = exactNumber(hours);
+    why.about = WhyLink::workload(workload, metric);
     why.inputs.push_back({{GPUFOLIO_TEXT("model", "Demand of %1 inside the horizon"), {of.id}}, why.value, {}});
     why.inputs.push_back(
         {{GPUFOLIO_TEXT("model", "Most machines at once")}, grouped(std::to_string(of.peakInstances)), {}});

@@ -97,14 +97,29 @@ public:
 
 private:
     static Message label(Metric metric) { return {std::string(metricInfo(metric).label)}; }
+    /// A figure that explains itself leads nowhere.
+    WhyLink linkTo(Metric metric) const { return metric == m_why.metric ? WhyLink{} : WhyLink::figure(metric); }
     void addAmount(Metric metric, const Money &amount)
     {
-        m_why.inputs.push_back({label(metric), m_context.amount(amount), {}});
+        m_why.inputs.push_back({label(metric), m_context.amount(amount), {}, linkTo(metric)});
     }
-    void addHours(Message what, Decimal count)
+    void addHours(Message what, Decimal count, WhyLink link = {})
     {
-        m_why.inputs.push_back(
-            {std::move(what), exactNumber(count) + " " + unitOf(MetricUnit::InstanceHours, m_context.currency()), {}});
+        m_why.inputs.push_back({std::move(what),
+                                exactNumber(count) + " " + unitOf(MetricUnit::InstanceHours, m_context.currency()),
+                                {},
+                                std::move(link)});
+    }
+    void addHours(Metric metric, Decimal count) { addHours(label(metric), count, linkTo(metric)); }
+    /// What the months of a sum are called: a running total adds up what is billed.
+    static Metric ofMonths(Metric metric) { return metric == Metric::CumulativeBilled ? Metric::Billed : metric; }
+    /// "2027-01", which leads to the same figure of that month.
+    void addMonth(std::size_t month, const Money &amount)
+    {
+        m_why.inputs.push_back({{"%1", {m_result.months[month].month.toText()}},
+                                m_context.amount(amount),
+                                {},
+                                WhyLink::figure(ofMonths(m_why.metric), month)});
     }
     /// The value without its unit.
     std::string value() const { return m_why.value.substr(0, m_why.value.find(' ')); }
@@ -115,9 +130,9 @@ private:
     {
         sayMonths();
         std::vector<Money> months;
-        for (const MonthResult &month : m_result.months) {
-            months.push_back(month.*amount);
-            m_why.inputs.push_back({{"%1", {month.month.toText()}}, m_context.amount(month.*amount), {}});
+        for (std::size_t i = 0; i < m_result.months.size(); ++i) {
+            months.push_back(m_result.months[i].*amount);
+            addMonth(i, months.back());
         }
         setSum(m_context, months, {}, total, m_why);
         addPricesOf(m_context, kinds, m_why);
@@ -127,11 +142,11 @@ private:
     {
         sayMonths();
         std::vector<Money> months;
-        for (const MonthResult &month : m_result.months) {
-            if (!month.onDemandEquivalent)
+        for (std::size_t i = 0; i < m_result.months.size(); ++i) {
+            if (!m_result.months[i].onDemandEquivalent)
                 continue;
-            months.push_back(*month.onDemandEquivalent);
-            m_why.inputs.push_back({{"%1", {month.month.toText()}}, m_context.amount(*month.onDemandEquivalent), {}});
+            months.push_back(*m_result.months[i].onDemandEquivalent);
+            addMonth(i, months.back());
         }
         if (m_totals.onDemandEquivalent)
             setSum(m_context, months, {}, *m_totals.onDemandEquivalent, m_why);
@@ -142,9 +157,9 @@ private:
     {
         sayMonths();
         std::vector<Decimal> months;
-        for (const MonthResult &month : m_result.months) {
-            months.push_back((month.*hours).count());
-            addHours({"%1", {month.month.toText()}}, (month.*hours).count());
+        for (std::size_t i = 0; i < m_result.months.size(); ++i) {
+            months.push_back((m_result.months[i].*hours).count());
+            addHours({"%1", {m_result.months[i].month.toText()}}, months.back(), WhyLink::figure(m_why.metric, i));
         }
         m_why.numbers = exactSum(months, value());
         if (m_why.inputs.empty())
@@ -224,11 +239,15 @@ private:
     void toSign()
     {
         std::vector<Money> amounts;
-        for (const CommitmentResult &commitment : m_result.commitments) {
+        for (std::size_t i = 0; i < m_result.commitments.size(); ++i) {
+            const CommitmentResult &commitment = m_result.commitments[i];
             if (commitment.purchase.held)
                 continue;
             amounts.push_back(commitment.toSign);
-            m_why.inputs.push_back({purchaseName(commitment.purchase), m_context.amount(commitment.toSign), {}});
+            m_why.inputs.push_back({purchaseName(commitment.purchase),
+                                    m_context.amount(commitment.toSign),
+                                    {},
+                                    WhyLink::purchase(i, Metric::ToSign)});
         }
         if (amounts.empty())
             m_why.inputs.push_back(
@@ -266,7 +285,7 @@ private:
             if (offer && findOption(*offer, OptionKind::Commitment))
                 eligible += workload.demandHours.count();
         }
-        addHours(label(Metric::CommitmentUsedHours), m_totals.commitmentUsedHours.count());
+        addHours(Metric::CommitmentUsedHours, m_totals.commitmentUsedHours.count());
         addHours({GPUFOLIO_TEXT("model", "Demand hours of offers that have a commitment option")}, eligible);
         if (m_result.commitmentCoverage && !eligible.isZero())
             m_why.numbers =
@@ -277,7 +296,7 @@ private:
     {
         const Decimal used = m_totals.commitmentUsedHours.count();
         const Decimal owed = used + m_totals.commitmentUnusedHours.count();
-        addHours(label(Metric::CommitmentUsedHours), used);
+        addHours(Metric::CommitmentUsedHours, used);
         addHours({GPUFOLIO_TEXT("model", "Committed hours owed")}, owed);
         if (m_result.commitmentUtilisation && !owed.isZero())
             m_why.numbers = exactNumber(used) + " / " + exactNumber(owed) + " = " + m_why.value;
@@ -286,7 +305,7 @@ private:
     void perUsedHour()
     {
         addAmount(Metric::CommitmentCost, m_totals.commitment);
-        addHours(label(Metric::CommitmentUsedHours), m_totals.commitmentUsedHours.count());
+        addHours(Metric::CommitmentUsedHours, m_totals.commitmentUsedHours.count());
         if (!m_totals.commitmentUsedHours.isZero())
             m_why.numbers = exactRate(m_totals.commitment.amount()) + " / " +
                             exactNumber(m_totals.commitmentUsedHours.count()) + " = " + value();
@@ -296,9 +315,13 @@ private:
     {
         m_why.formula = {GPUFOLIO_TEXT("model", "sum of the workloads' costs and unused commitment")};
         std::vector<Money> amounts;
-        for (const WorkloadResult &workload : m_result.workloads) {
+        for (std::size_t i = 0; i < m_result.workloads.size(); ++i) {
+            const WorkloadResult &workload = m_result.workloads[i];
             amounts.push_back(workload.amortisedShown);
-            m_why.inputs.push_back({{"%1", {workload.id}}, m_context.amount(workload.amortisedShown), {}});
+            m_why.inputs.push_back({{"%1", {workload.id}},
+                                    m_context.amount(workload.amortisedShown),
+                                    {},
+                                    WhyLink::workload(i, Metric::WorkloadCost)});
         }
         amounts.push_back(m_totals.unusedCommitment);
         addAmount(Metric::UnusedCommitment, m_totals.unusedCommitment);
@@ -308,12 +331,14 @@ private:
     void acceleratorHours()
     {
         std::vector<Decimal> hours;
-        for (const WorkloadResult &workload : m_result.workloads) {
+        for (std::size_t i = 0; i < m_result.workloads.size(); ++i) {
+            const WorkloadResult &workload = m_result.workloads[i];
             hours.push_back(workload.acceleratorHours.count());
             m_why.inputs.push_back(
                 {{"%1", {workload.id}},
                  exactNumber(hours.back()) + " " + unitOf(MetricUnit::AcceleratorHours, m_context.currency()),
-                 {}});
+                 {},
+                 WhyLink::workload(i, Metric::AcceleratorHours)});
         }
         if (hours.empty())
             m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "There are no workloads")}, "0", {}});
@@ -323,10 +348,13 @@ private:
     void instances()
     {
         std::vector<Decimal> machines;
-        for (const CommitmentResult &commitment : m_result.commitments) {
-            machines.push_back(Decimal::fromInteger(commitment.purchase.instances));
-            m_why.inputs.push_back(
-                {purchaseName(commitment.purchase), std::to_string(commitment.purchase.instances), {}});
+        for (std::size_t i = 0; i < m_result.commitments.size(); ++i) {
+            const CommitmentPurchase &purchase = m_result.commitments[i].purchase;
+            machines.push_back(Decimal::fromInteger(purchase.instances));
+            m_why.inputs.push_back({purchaseName(purchase),
+                                    std::to_string(purchase.instances),
+                                    {},
+                                    WhyLink::purchase(i, Metric::Instances)});
         }
         if (machines.empty())
             m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "The plan holds and buys no commitment")}, "0", {}});
@@ -343,7 +371,8 @@ private:
             m_why.inputs.push_back(
                 {{"%1, %2", {option.offer, option.option}},
                  valueText({figure, {}}, metricInfo(m_why.metric).unit, m_context.currency(), m_context.rounding()),
-                 {}});
+                 {},
+                 WhyLink::price(option.offer, option.option)});
         }
         addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment}, m_why);
     }

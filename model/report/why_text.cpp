@@ -121,16 +121,19 @@ void addPriceInputs(std::vector<WhyInput> &inputs, const Offer &offer, const Pur
     if (option.kind != OptionKind::Commitment) {
         addInput(inputs, {{GPUFOLIO_TEXT("model", "Price of %1, %2"), {offer.id, option.id}},
                           exactRate(price.hourly) + perHour,
-                          source});
+                          source,
+                          WhyLink::price(offer.id, option.id)});
         return;
     }
     addInput(inputs, {{GPUFOLIO_TEXT("model", "Recurring fee of %1, %2"), {offer.id, option.id}},
                       exactRate(price.hourly) + perHour,
-                      source});
+                      source,
+                      WhyLink::price(offer.id, option.id)});
     addInput(inputs, {{GPUFOLIO_TEXT("model", "Upfront of %1, %2, per machine for %3 hours"),
                        {offer.id, option.id, grouped(std::to_string(option.termHours))}},
                       exactRate(price.upfront) + " " + currency.code(),
-                      source});
+                      source,
+                      WhyLink::price(offer.id, option.id)});
 }
 
 Message roundingText(MetricUnit unit, Currency currency, Rounding rounding, const std::string &roundingTerm)

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace gpufolio;
 using namespace gpufolio::test;
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void workloadAndItsHours();
     void resultOfAnotherScenarioIsStillExplained();
     void everyNumberAnswersAndRecomputes();
+    void linksLeadToTheSameValue();
+    void everyAmountTracesToAPriceRow();
+    void linksThatLeadNowhere();
 };
 
 namespace
@@ -156,6 +160,47 @@ std::string labels(const Why &why)
     for (const WhyInput &input : why.inputs)
         all += render(input.label) + " = " + input.value + " [" + render(input.source) + "]\n";
     return all;
+}
+
+bool isFigure(const WhyLink &link)
+{
+    return link.to == WhyLink::To::Figure || link.to == WhyLink::To::Purchase || link.to == WhyLink::To::Workload;
+}
+
+// Where following all links of an answer ends.
+struct Ends {
+    int figures = 0;
+    std::set<std::string> prices; ///< OFFER|OPTION
+    bool workload = false;
+};
+
+void trace(const Scenario &scenario, const PlanResult &result, const Why &why, std::set<std::string> &seen, Ends &ends)
+{
+    for (const WhyInput &input : why.inputs) {
+        const WhyLink &link = input.link;
+        if (link.to == WhyLink::To::Price)
+            ends.prices.insert(link.offer + "|" + link.option);
+        if (!isFigure(link))
+            continue;
+        ends.workload |= link.to == WhyLink::To::Workload;
+        const std::string key = std::to_string(int(link.to)) + "." + std::to_string(int(link.metric)) + "." +
+                                std::to_string(link.month ? int(*link.month) : -1) + "." + std::to_string(link.index);
+        if (!seen.insert(key).second)
+            continue;
+        const std::optional<Why> next = followLink(scenario, result, link);
+        if (!next)
+            qFatal("a figure of the result leads nowhere: %s", render(input.label).c_str());
+        ++ends.figures;
+        trace(scenario, result, *next, seen, ends);
+    }
+}
+
+Ends endsOf(const Scenario &scenario, const PlanResult &result, const Why &why)
+{
+    std::set<std::string> seen;
+    Ends ends;
+    trace(scenario, result, why, seen, ends);
+    return ends;
 }
 
 bool has(const std::string &text, const std::string &part)
@@ -339,6 +384,97 @@ void WhyTest::everyNumberAnswersAndRecomputes()
         }
     }
     QVERIFY(recomputed > 2000);
+}
+
+// Law: what a link leads to is the very figure that the input shows.
+void WhyTest::linksLeadToTheSameValue()
+{
+    std::mt19937_64 random(6);
+    int followed = 0;
+    for (int round = 0; round < 25; ++round) {
+        const Scenario scenario = randomScenario(random);
+        const PlanResult result = run(scenario);
+        std::vector<Why> answers;
+        for (int i = 0; i < metricCount; ++i)
+            for (std::size_t m = 0; m <= result.months.size(); ++m)
+                answers.push_back(
+                    explain(scenario, result, static_cast<Metric>(i), m == 0 ? std::nullopt : std::optional(m - 1)));
+        for (std::size_t i = 0; i < result.commitments.size(); ++i)
+            for (int metric = 0; metric < metricCount; ++metric)
+                answers.push_back(explainPurchase(scenario, result, i, static_cast<Metric>(metric)));
+        for (std::size_t i = 0; i < result.workloads.size(); ++i)
+            for (int metric = 0; metric < metricCount; ++metric)
+                answers.push_back(explainWorkload(scenario, result, i, static_cast<Metric>(metric)));
+        for (const Why &why : answers)
+            for (const WhyInput &input : why.inputs) {
+                if (!isFigure(input.link))
+                    continue;
+                const std::optional<Why> next = followLink(scenario, result, input.link);
+                QVERIFY(next);
+                QVERIFY2(next->value.substr(0, next->value.find(' ')) == input.value.substr(0, input.value.find(' ')),
+                         (why.value + ": " + render(input.label) + " = " + input.value + ", behind it " + next->value)
+                             .c_str());
+                ++followed;
+            }
+    }
+    QVERIFY(followed > 2000);
+}
+
+// Law: an amount that isn't nothing rests on at least one price row, hours on at least one workload.
+void WhyTest::everyAmountTracesToAPriceRow()
+{
+    std::mt19937_64 random(7);
+    int traced = 0;
+    for (int round = 0; round < 25; ++round) {
+        const Scenario scenario = randomScenario(random);
+        const PlanResult result = run(scenario);
+        const auto check = [&](const Why &why, const std::string &what) {
+            const MetricUnit unit = metricInfo(why.metric).unit;
+            if (why.value == "—" || numberOf(why.value) == 0)
+                return;
+            const bool isAmount = unit == MetricUnit::Currency || unit == MetricUnit::CurrencyPerInstanceHour;
+            const Ends ends = endsOf(scenario, result, why);
+            if (isAmount) {
+                QVERIFY2(!ends.prices.empty(), (what + " = " + why.value + "\n" + labels(why)).c_str());
+                for (const std::string &price : ends.prices) {
+                    const std::size_t bar = price.find('|');
+                    const auto row =
+                        followLink(scenario, result, WhyLink::price(price.substr(0, bar), price.substr(bar + 1)));
+                    QVERIFY2(row && !row->inputs.empty() && !row->inputs.front().source.empty(), price.c_str());
+                }
+            } else if (unit == MetricUnit::InstanceHours && why.metric != Metric::CommitmentUnusedHours) {
+                QVERIFY2(ends.workload || why.about.to == WhyLink::To::Workload,
+                         (what + " = " + why.value + "\n" + labels(why)).c_str());
+            }
+            ++traced;
+        };
+        for (int i = 0; i < metricCount; ++i) {
+            const auto metric = static_cast<Metric>(i);
+            const std::string name(metricInfo(metric).id);
+            check(explain(scenario, result, metric), name);
+            for (std::size_t m = 0; m < result.months.size(); ++m)
+                check(explain(scenario, result, metric, m), name + " of month " + std::to_string(m));
+            for (std::size_t p = 0; p < result.commitments.size(); ++p)
+                check(explainPurchase(scenario, result, p, metric), name + " of purchase " + std::to_string(p));
+            for (std::size_t w = 0; w < result.workloads.size(); ++w)
+                check(explainWorkload(scenario, result, w, metric), name + " of workload " + std::to_string(w));
+        }
+    }
+    QVERIFY(traced > 2000);
+}
+
+void WhyTest::linksThatLeadNowhere()
+{
+    const Scenario scenario = firstOf(mixedSet());
+    const PlanResult result = run(scenario);
+    QVERIFY(!followLink(scenario, result, {}));
+    QVERIFY(!followLink(scenario, result, WhyLink::rule("discountRate")));
+    QVERIFY(!followLink(scenario, result, WhyLink::purchase(99, Metric::ToSign)));
+    QVERIFY(!followLink(scenario, result, WhyLink::workload(99, Metric::WorkloadCost)));
+    QVERIFY(!followLink(scenario, result, WhyLink::price("us", "no such option")));
+    QCOMPARE(explain(scenario, result, Metric::Npv).inputs.front().link, WhyLink::rule("discountRate"));
+    QCOMPARE(explainWorkload(scenario, result, 1, Metric::WorkloadCost).about,
+             WhyLink::workload(1, Metric::WorkloadCost));
 }
 
 QTEST_APPLESS_MAIN(WhyTest)
