@@ -50,7 +50,7 @@ QString firstLocalFile(const QMimeData *data)
 
 MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
-      m_why(new WhyDock(this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
+      m_why(new WhyDock(session, this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
       m_navigation(new Navigation(navigationEntries(), this)), m_notices(new NoticeArea(this)),
       m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this))
 {
@@ -104,6 +104,7 @@ void MainWindow::connectFrame()
 {
     connect(m_navigation, &Navigation::pageChosen, this, &MainWindow::showPage);
     connect(m_topBar, &TopBar::pricesRequested, this, [this] { showPage(QStringLiteral("prices")); });
+    connect(m_why, &WhyDock::goRequested, this, &MainWindow::go);
     connect(m_topBar, &TopBar::themeToggled, this, &MainWindow::toggleTheme);
     connect(&m_session, &ProjectSession::projectOpened, this, &MainWindow::rememberProject);
     connect(&m_session, &ProjectSession::scenarioChanged, this, &MainWindow::retranslate);

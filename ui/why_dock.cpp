@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "why_dock.h"
 
+#include "session/project_session.h"
+#include "why_links.h"
 #include "widgets/why_panel.h"
 
 #include <QAbstractItemView>
@@ -10,13 +12,19 @@
 namespace gpufolio::ui
 {
 
-WhyDock::WhyDock(QWidget *parent) : QDockWidget(parent), m_panel(new WhyPanel(this))
+WhyDock::WhyDock(ProjectSession &session, QWidget *parent)
+    : QDockWidget(parent), m_session(session), m_panel(new WhyPanel(this))
 {
     setObjectName(QStringLiteral("whyDock"));
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     setWidget(m_panel);
     m_panel->setMinimumWidth(230);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
+    connect(m_panel, &WhyPanel::linkChosen, this, &WhyDock::followLink);
+    connect(m_panel, &WhyPanel::placeChosen, this, [this] {
+        if (m_panel->why())
+            goTo(m_panel->why()->about);
+    });
     retranslate();
 }
 
@@ -84,6 +92,23 @@ void WhyDock::answer(QWidget *widget)
         m_panel->setWhy(*why);
     else
         m_panel->clear();
+}
+
+/// A figure is explained in the panel; what has no answer of its own is shown where it stands.
+void WhyDock::followLink(const WhyLink &link)
+{
+    const auto results = m_session.results();
+    if (const auto next = followed(results.get(), *m_panel->why(), link))
+        m_panel->push(*next);
+    else
+        goTo(link);
+}
+
+void WhyDock::goTo(const WhyLink &link)
+{
+    const auto results = m_session.results();
+    for (const QString &place : placeOf(results.get(), *m_panel->why(), link))
+        Q_EMIT goRequested(place);
 }
 
 void WhyDock::retranslate()

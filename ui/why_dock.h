@@ -5,9 +5,15 @@
 #include <QMetaObject>
 #include <QPointer>
 
+namespace gpufolio
+{
+struct WhyLink;
+}
+
 namespace gpufolio::ui
 {
 
+class ProjectSession;
 class WhyPanel;
 
 /// The Why panel at the right of the window: follows the number that has the focus, in any view or label.
@@ -16,13 +22,18 @@ class WhyDock : public QDockWidget
     Q_OBJECT
 
 public:
-    explicit WhyDock(QWidget *parent = nullptr);
+    /// @param session whose results the links of an answer are followed in
+    explicit WhyDock(ProjectSession &session, QWidget *parent = nullptr);
 
     WhyPanel *panel() const { return m_panel; }
     /// Shows the panel with the answer for the number that has the focus now.
     void ask();
     /// In a narrow window the panel floats over it instead of taking room.
     void setFloatingOver(bool floats);
+
+Q_SIGNALS:
+    /// A link leads to a place in the window (MainWindow::go()).
+    void goRequested(const QString &link);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -32,8 +43,11 @@ protected:
 private:
     void follow(QWidget *widget);
     void answer(QWidget *widget);
+    void followLink(const WhyLink &link);
+    void goTo(const WhyLink &link);
     void retranslate();
 
+    ProjectSession &m_session;
     WhyPanel *m_panel;
     QPointer<QWidget> m_followed;
     QMetaObject::Connection m_currentCell;

@@ -7,6 +7,7 @@
 
 class QTextBrowser;
 class QPushButton;
+class QUrl;
 
 namespace gpufolio::ui
 {
@@ -23,20 +24,34 @@ class WhyPanel : public QWidget
 public:
     explicit WhyPanel(QWidget *parent = nullptr);
 
+    /// Shows an answer from the start: nothing to go back to.
     void setWhy(const Why &why);
     void clear();
+    /// Shows the answer behind a link of the one that is shown; back() returns.
+    void push(const Why &why);
+    void back();
+    const std::optional<Why> &why() const { return m_why; }
     /// What is shown, as plain text: also what [Copy] copies.
     QString text() const;
+
+Q_SIGNALS:
+    /// An input, or the place of the number itself, was chosen.
+    void linkChosen(const gpufolio::WhyLink &link);
+    void placeChosen();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void follow(const QUrl &url);
+    QString inputsHtml() const;
     void render();
     void retranslate();
 
     std::optional<Why> m_why;
+    std::vector<Why> m_before; ///< what back() returns to
     QTextBrowser *m_view;
+    QPushButton *m_back;
     QPushButton *m_copy;
 };
 
