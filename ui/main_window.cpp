@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "find/find_popup.h"
 #include "i18n/language.h"
 #include "i18n/number_format.h"
 #include "page_table.h"
@@ -12,14 +13,15 @@
 #include "top_bar.h"
 #include "why_dock.h"
 #include "widgets/notice_area.h"
+#include "window_commands.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QKeyEvent>
 #include <QMimeData>
-#include <QShortcut>
 #include <QStackedWidget>
-#include <QUndoStack>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -28,6 +30,8 @@ namespace gpufolio::ui
 
 namespace
 {
+
+constexpr int windowStateVersion = 1; ///< grows when docks or tool bars get other names
 
 std::vector<PageEntry> navigationEntries()
 {
@@ -52,7 +56,9 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
     : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
       m_why(new WhyDock(session, this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
       m_navigation(new Navigation(navigationEntries(), this)), m_notices(new NoticeArea(this)),
-      m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this))
+      m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this)),
+      m_commands(new WindowCommands(session, *this)), m_find(new FindPopup(
+                                                          session, [this] { return readCommands(); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -77,9 +83,10 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
 
     connectMenu();
     connectFrame();
-    addShortcuts();
+    connectCommands();
     if (!m_settings.geometry.isEmpty())
         restoreGeometry(m_settings.geometry);
+    restoreState(m_settings.windowState, windowStateVersion);
     adaptToWidth();
     retranslate();
 }
@@ -123,31 +130,6 @@ void MainWindow::connectFrame()
     });
 }
 
-void MainWindow::addShortcuts()
-{
-    const auto on = [this](const QKeySequence &key, auto action) {
-        connect(new QShortcut(key, this), &QShortcut::activated, this, action);
-    };
-    for (const PageMaker &page : allPages())
-        on(page.entry.key, [this, id = page.entry.id] { showPage(id); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { m_session.undoStack()->undo(); });
-    on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { m_session.undoStack()->redo(); });
-    on(QKeySequence(Qt::CTRL | Qt::Key_B), [this] {
-        ViewSettings view = m_session.view();
-        view.view =
-            view.view == ViewSettings::View::Billed ? ViewSettings::View::Amortised : ViewSettings::View::Billed;
-        m_session.setView(view);
-    });
-    on(QKeySequence(Qt::Key_F6), [this] { focusNextPane(); });
-    on(QKeySequence(Qt::ALT | Qt::Key_Return), [this] {
-        if (m_compact.value_or(false))
-            m_why->setFloatingOver(true);
-        m_why->ask();
-    });
-    m_why->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F4));
-    addAction(m_why->toggleViewAction());
-}
-
 QStringList MainWindow::pageIds()
 {
     QStringList ids;
@@ -158,13 +140,20 @@ QStringList MainWindow::pageIds()
 
 void MainWindow::showPage(const QString &id)
 {
+    QWidget *page = pageOf(id);
+    m_stack->setCurrentWidget(page);
+    m_navigation->setCurrent(id);
+    m_commands->setPage(page);
+}
+
+QWidget *MainWindow::pageOf(const QString &id)
+{
     QWidget *&page = m_pages[id];
     if (page == nullptr) {
         page = makePage(id);
         m_stack->addWidget(page);
     }
-    m_stack->setCurrentWidget(page);
-    m_navigation->setCurrent(id);
+    return page;
 }
 
 QString MainWindow::currentPage() const
@@ -232,6 +221,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_settings.geometry = saveGeometry();
+    m_settings.windowState = saveState(windowStateVersion);
     for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
         if (const auto *shown = dynamic_cast<const Page *>(page.value()); shown != nullptr)
             m_settings.pageLayouts.insert(page.key(), shown->layoutState());
@@ -253,6 +243,13 @@ void MainWindow::dropEvent(QDropEvent *event)
         return;
     event->acceptProposedAction();
     openFile(path);
+}
+
+/// Keys of the page that nothing in it took: they work from anywhere on it.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_commands->runHere(*event))
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::adaptToWidth()

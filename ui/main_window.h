@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "find/find_commands.h"
 #include "navigation.h"
 #include "session/project_session.h"
 #include "session/window_settings.h"
@@ -15,11 +16,13 @@ class QStackedWidget;
 namespace gpufolio::ui
 {
 
+class FindPopup;
 class NoticeArea;
 class ProjectActions;
 class ProjectMenu;
 class TopBar;
 class WhyDock;
+class WindowCommands;
 
 /// The frame: top bar, navigation, the page, Why and the status line. Pages are made when they are first shown.
 class MainWindow : public QMainWindow
@@ -49,12 +52,20 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectMenu();
     void connectFrame();
-    void addShortcuts();
+    void connectCommands();
+    QWidget *pageOf(const QString &id);
     QWidget *makePage(const QString &id);
+    void openFind();
+    void makeNextPage();
+    FindCommands readCommands() const;
+    void showWhy(const QString &plan, const WhyLink &figure);
+    void helpOnNumber();
+    void showKeyboardMap();
     void adaptToWidth();
     void toggleTheme();
     void focusNextPane();
@@ -70,6 +81,8 @@ private:
     NoticeArea *m_notices;
     QStackedWidget *m_stack;
     ProjectActions *m_actions;
+    WindowCommands *m_commands;
+    FindPopup *m_find;
     QMap<QString, QWidget *> m_pages;
     std::optional<bool> m_compact;
 };

@@ -55,6 +55,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
       m_undo(flatButton("undo", this)), m_redo(flatButton("redo", this)),
       m_view(new SegmentedControl({QStringLiteral("viewBilled"), QStringLiteral("viewAmortised")}, this)),
       m_period(new QComboBox(this)), m_currency(new QLabel(this)), m_prices(flatButton("priceDates", this)),
+      m_find(flatButton("findButton", this)),
       m_language(new SegmentedControl({QStringLiteral("languageEnglish"), QStringLiteral("languageChinese")}, this)),
       m_theme(flatButton("themeSwitch", this)), m_why(flatButton("whySwitch", this))
 {
@@ -62,6 +63,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     m_project->setMenu(projectMenu);
     m_project->setPopupMode(QToolButton::InstantPopup);
     m_project->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     addUndoButtons();
     m_view->setObjectName(QStringLiteral("view"));
     m_period->setObjectName(QStringLiteral("period"));
@@ -78,7 +80,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
                                                             m_currency, divider(this), m_prices})
         layout->addWidget(widget);
     layout->addStretch(1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_language, m_theme, m_why})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_find, m_language, m_theme, m_why})
         layout->addWidget(widget);
 
     connect(m_view, &SegmentedControl::chosen, this, [this](int index) {
@@ -88,6 +90,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     });
     connect(m_period, &QComboBox::activated, this, &TopBar::setPeriod);
     connect(m_prices, &QToolButton::clicked, this, &TopBar::pricesRequested);
+    connect(m_find, &QToolButton::clicked, this, &TopBar::findRequested);
     connect(m_theme, &QToolButton::clicked, this, &TopBar::themeToggled);
     connect(m_language, &SegmentedControl::chosen, this,
             [](int index) { setLanguage(index == 0 ? Language::English : Language::SimplifiedChinese); });
@@ -118,6 +121,7 @@ void TopBar::setCompact(bool compact)
         return;
     m_compact = compact;
     m_project->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_find->setToolButtonStyle(m_project->toolButtonStyle());
     showPrices();
 }
 
@@ -145,6 +149,9 @@ void TopBar::retranslate()
     m_period->setItemText(2, tr("Fiscal year"));
     m_currency->setAccessibleName(tr("Currency"));
     m_currency->setToolTip(tr("Currency of all amounts; change it on Start, under Your rules"));
+    m_find->setText(tr("Find…"));
+    m_find->setAccessibleName(tr("Find"));
+    m_find->setToolTip(tr("Commands, offers and numbers, in English or Chinese (Ctrl+K)"));
     m_language->setAccessibleName(tr("Language"));
     m_language->setTexts({QStringLiteral("EN"), QStringLiteral("\u4E2D")},
                          {QStringLiteral("English"), QStringLiteral("\u7B80\u4F53\u4E2D\u6587")});
@@ -161,6 +168,7 @@ void TopBar::updateIcons()
     m_project->setIcon(themeIcon(QStringLiteral("project")));
     m_undo->setIcon(themeIcon(QStringLiteral("undo")));
     m_redo->setIcon(themeIcon(QStringLiteral("redo")));
+    m_find->setIcon(themeIcon(QStringLiteral("find")));
     m_theme->setIcon(themeIcon(currentTheme() == Theme::Light ? QStringLiteral("dark") : QStringLiteral("light")));
 }
 

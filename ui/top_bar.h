@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void pricesRequested();
+    void findRequested();
     void themeToggled();
 
 protected:
@@ -52,6 +53,7 @@ private:
     QComboBox *m_period;
     QLabel *m_currency;
     QToolButton *m_prices;
+    QToolButton *m_find;
     SegmentedControl *m_language;
     QToolButton *m_theme;
     QToolButton *m_why;

@@ -8,6 +8,8 @@
 
 #include <QDate>
 
+#include <algorithm>
+
 namespace gpufolio::ui
 {
 
@@ -111,6 +113,20 @@ std::optional<PriceColumnKind> PriceTableModel::kindOf(int column)
 bool PriceTableModel::isPerAccelerator(int column)
 {
     return kindOf(column) && (column - OnDemandMachine) % 2 == 1;
+}
+
+QModelIndex PriceTableModel::cellOf(std::string_view offer, std::string_view option) const
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [offer](const PriceTableRow &one) { return one.offer->id == offer; });
+    if (row == m_rows.end())
+        return {};
+    int column = Accelerator;
+    for (std::size_t kind = 0; kind < priceColumnKinds; ++kind) {
+        if (row->options[kind] != nullptr && row->options[kind]->id == option)
+            column = OnDemandMachine + 2 * static_cast<int>(kind);
+    }
+    return index(static_cast<int>(row - m_rows.begin()), column);
 }
 
 void PriceTableModel::retranslate()

@@ -8,6 +8,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace gpufolio::ui
@@ -62,6 +63,9 @@ public:
     /// The price a column shows, or nothing for columns that show none.
     static std::optional<PriceColumnKind> kindOf(int column);
     static bool isPerAccelerator(int column);
+    /// The cell per machine-hour of an option; the offer's first cell when another option stands in its column or none
+    /// is named. Invalid when the book does not have the offer.
+    QModelIndex cellOf(std::string_view offer, std::string_view option) const;
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;

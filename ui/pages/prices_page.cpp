@@ -4,9 +4,11 @@
 #include "dialogs/price_import_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
+#include "layout_memory.h"
 #include "pages/prices_filter_panel.h"
 #include "pages/prices_held_back.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -15,7 +17,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -55,7 +56,11 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     connect(m_widen, &QPushButton::clicked, this, &PricesPage::widen);
     connect(&m_session, &ProjectSession::priceBookChanged, this, &PricesPage::readBook);
     connect(&m_session, &ProjectSession::projectOpened, this, &PricesPage::readBook);
-    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this), &QShortcut::activated, this, [this] {
+    auto *filter = new QAction(this); // its text is the window's: see WindowCommands
+    filter->setShortcut(Qt::CTRL | Qt::Key_F);
+    filter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(filter);
+    connect(filter, &QAction::triggered, this, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
@@ -132,6 +137,7 @@ void PricesPage::layOut()
     m_centre->addWidget(m_table);
     m_centre->addWidget(empty);
 
+    m_splitter->setObjectName(QStringLiteral("pricesSplitter"));
     m_splitter->addWidget(m_filters);
     m_splitter->addWidget(m_centre);
     m_splitter->setStretchFactor(1, 1);
@@ -241,16 +247,40 @@ void PricesPage::widen()
         m_search->clear();
 }
 
+void PricesPage::showAll()
+{
+    m_search->clear();
+    m_filtered->setFilter({});
+    m_filters->refresh();
+    showCounts();
+}
+
+bool PricesPage::reveal(const QString &target)
+{
+    if (target.section(QLatin1Char(':'), 0, 0) != QLatin1String("price"))
+        return false;
+    const QString price = target.section(QLatin1Char(':'), 1); // offer ids have colons of their own
+    const std::string offer = price.section(QLatin1Char('|'), 0, 0).toStdString();
+    const auto cell = m_model->cellOf(offer, price.section(QLatin1Char('|'), 1).toStdString());
+    if (!cell.isValid())
+        return false;
+    if (!m_filtered->mapFromSource(cell).isValid())
+        showAll();
+    const QModelIndex shown = m_filtered->mapFromSource(cell);
+    m_table->setCurrentIndex(shown);
+    m_table->scrollTo(shown, QAbstractItemView::PositionAtCenter);
+    m_table->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 QByteArray PricesPage::layoutState() const
 {
-    return m_table->horizontalHeader()->saveState();
+    return savedLayout(*this);
 }
 
 void PricesPage::restoreLayoutState(const QByteArray &state)
 {
-    if (m_table->horizontalHeader()->restoreState(state))
-        m_table->sortByColumn(m_table->horizontalHeader()->sortIndicatorSection(),
-                              m_table->horizontalHeader()->sortIndicatorOrder());
+    restoreLayout(*this, state);
 }
 
 void PricesPage::changeEvent(QEvent *event)

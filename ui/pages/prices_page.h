@@ -31,7 +31,8 @@ public:
     /// Reads a price file, shows what would become of its rows and uses it when the user says so.
     void importFile(const QString &path);
 
-    /// Columns, their widths and the sort order, to be remembered.
+    /// "price:OFFER|OPTION": selects the price of that option; filters that hide it are taken back.
+    bool reveal(const QString &target) override;
     QByteArray layoutState() const override;
     void restoreLayoutState(const QByteArray &state) override;
 
@@ -46,6 +47,7 @@ private:
     void chooseImport();
     void acceptHeldBack();
     void search(const QString &text);
+    void showAll();
     void showCounts();
     void showEmptyState();
     void widen();

@@ -21,7 +21,8 @@ constexpr int narrow = 900; ///< below this the doors stand one above the other
 } // namespace
 
 StartPage::StartPage(ProjectSession &session, QWidget *parent)
-    : QScrollArea(parent), m_doors(new QBoxLayout(QBoxLayout::LeftToRight)), m_exampleTitle(new QLabel(this)),
+    : QScrollArea(parent), m_rules(new StartRulesStrip(session, this)),
+      m_doors(new QBoxLayout(QBoxLayout::LeftToRight)), m_exampleTitle(new QLabel(this)),
       m_exampleText(new QLabel(this)), m_example(new QPushButton(this)), m_openTitle(new QLabel(this)),
       m_openText(new QLabel(this)), m_open(new QPushButton(this))
 {
@@ -44,7 +45,7 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
     layout->setSpacing(12);
     layout->addWidget(project);
     layout->addLayout(m_doors);
-    layout->addWidget(new StartRulesStrip(session, this));
+    layout->addWidget(m_rules);
     layout->addStretch(1);
     setWidget(content);
 
@@ -72,6 +73,19 @@ QWidget *StartPage::makeDoor(QLabel *title, QLabel *text, QPushButton *button)
     layout->addStretch(1);
     layout->addWidget(button, 0, Qt::AlignLeft);
     return door;
+}
+
+bool StartPage::reveal(const QString &target)
+{
+    if (target.section(QLatin1Char(':'), 0, 0) != QLatin1String("rule"))
+        return false;
+    QWidget *field = m_rules->fieldOf(target.section(QLatin1Char(':'), 1));
+    if (field == nullptr)
+        return false;
+    ensureWidgetVisible(m_rules);
+    ensureWidgetVisible(field);
+    field->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void StartPage::changeEvent(QEvent *event)

@@ -13,6 +13,8 @@ class QPushButton;
 namespace gpufolio::ui
 {
 
+class StartRulesStrip;
+
 /// Start: the doors (worked example, plan from a number, open), the open project in short, and the rules.
 class StartPage : public QScrollArea, public Page
 {
@@ -20,6 +22,9 @@ class StartPage : public QScrollArea, public Page
 
 public:
     explicit StartPage(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// "rule:KEY": focuses the field of an assumption, such as "rule:discountRate" (StartRulesStrip::fieldOf()).
+    bool reveal(const QString &target) override;
 
 Q_SIGNALS:
     void exampleRequested();
@@ -34,6 +39,7 @@ private:
     QWidget *makeDoor(QLabel *title, QLabel *text, QPushButton *button);
     void retranslate();
 
+    StartRulesStrip *m_rules;
     QBoxLayout *m_doors; ///< from left to right, or from top to bottom where there is no room
     QLabel *m_exampleTitle;
     QLabel *m_exampleText;

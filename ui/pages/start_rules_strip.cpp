@@ -103,6 +103,19 @@ void StartRulesStrip::layOut()
     layout->addWidget(m_note);
 }
 
+QWidget *StartRulesStrip::fieldOf(const QString &rule) const
+{
+    if (rule == QLatin1String("currency") || rule.startsWith(QLatin1String("exchangeRate")))
+        return m_currency;
+    if (rule == QLatin1String("discountRate"))
+        return m_discount->field();
+    if (rule == QLatin1String("timeZone"))
+        return m_timeZone;
+    if (rule == QLatin1String("rounding"))
+        return m_rounding;
+    return rule.startsWith(QLatin1String("fiscalYear")) ? m_fiscalYear : nullptr;
+}
+
 void StartRulesStrip::connectFields()
 {
     connect(m_currency, &QComboBox::activated, this, &StartRulesStrip::chooseCurrency);

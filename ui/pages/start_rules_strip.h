@@ -21,6 +21,10 @@ class StartRulesStrip : public QFrame
 public:
     explicit StartRulesStrip(ProjectSession &session, QWidget *parent = nullptr);
 
+    /// The field of a rule, by its key in a scenario file: currency, discountRate, timeZone, rounding, exchangeRates
+    /// (the currency), fiscalYear. Null for what has no field here.
+    QWidget *fieldOf(const QString &rule) const;
+
 protected:
     void changeEvent(QEvent *event) override;
 

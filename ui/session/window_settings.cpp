@@ -18,6 +18,7 @@ template <typename Settings, typename Visit> void forEach(Settings &settings, Vi
     visit("window/period", settings.period);
     visit("window/whyShown", settings.whyShown);
     visit("window/geometry", settings.geometry);
+    visit("window/state", settings.windowState);
     visit("window/pageLayouts", settings.pageLayouts);
     visit("project/last", settings.lastProject);
     visit("project/recent", settings.recentFiles);

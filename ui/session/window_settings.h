@@ -18,6 +18,7 @@ struct WindowSettings {
     QString period;       ///< "month", "quarter", "fiscalYear"
     bool whyShown = true; ///< where there is room for it
     QByteArray geometry;
+    QByteArray windowState;  ///< where docks stand
     QVariantMap pageLayouts; ///< by page id: what Page::layoutState() gave
     QString lastProject;
     QStringList recentFiles; ///< newest first

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "find/find_index.h"
+#include "session/project_session.h"
+
+#include <QLocale>
+
+namespace gpufolio::ui
+{
+
+/// What Find knows of the open project and its prices: plans, workloads, purchases, totals, months, offers.
+class FindContents
+{
+public:
+    explicit FindContents(const ProjectSession &session) : m_session(session) {}
+
+    /// Everything, in the order in which equal matches stand. Offers of the price book are kept until it changes.
+    std::vector<FindEntry> entries();
+
+private:
+    const std::vector<FindEntry> &offersOfBook();
+
+    const ProjectSession &m_session;
+    std::shared_ptr<const PriceBook> m_book; ///< the one that m_offers were read from
+    QLocale m_locale;                        ///< in which their details were written
+    std::vector<FindEntry> m_offers;
+};
+
+} // namespace gpufolio::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "report/why_link.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace gpufolio::ui
+{
+
+/// Something that Find knows. Pure data: how it is shown and what happens to it is not decided here.
+struct FindEntry {
+    enum class Kind { Page, Command, Plan, Workload, Purchase, Number, Month, Offer };
+
+    Kind kind = Kind::Command;
+    QString english; ///< title
+    QString chinese; ///< title; the English one where a text has no translation, such as names
+    QString detail;  ///< in the language of the window: value, price, where it stands
+    QString keywords;
+    QString shortcut;  ///< as text
+    QStringList links; ///< for MainWindow::go(), followed in this order
+    int command = -1;  ///< index into FindCommands; -1 = follow the links
+    bool enabled = true;
+    QString plan;   ///< id of the plan that `figure` belongs to
+    WhyLink figure; ///< what Why answers when the entry is chosen; Nothing = no question
+};
+
+/// A text as the matcher sees it: plain width, no case, digits without separators ("643,856.89" is "643856.89"), a
+/// plain minus.
+/// @param typing the text is a query whose last number may be unfinished: "643,8"
+QString foldedText(const QString &text, bool typing = false);
+
+/// Finds entries by words in either language at once, whatever the language of the window. No widgets.
+///
+/// Every word of the query must occur in the title of either language, the detail or the keywords. What begins a title
+/// stands before what begins a word of a title, then inside a title, then the same in the rest; alike keep the order of
+/// the entries.
+class FindIndex
+{
+public:
+    FindIndex() = default;
+    explicit FindIndex(std::vector<FindEntry> entries);
+
+    struct Found {
+        std::vector<std::size_t> best; ///< indices of entries, best first, at most as many as asked for
+        std::size_t count = 0;         ///< of all that match
+    };
+    /// An empty query finds everything in its order.
+    Found search(const QString &query, std::size_t most) const;
+
+    std::size_t size() const { return m_entries.size(); }
+    const FindEntry &entry(std::size_t index) const { return m_entries[index]; }
+
+private:
+    struct Folded {
+        QString english;
+        QString chinese;
+        QString rest;
+    };
+    /// Lower is better; nothing when a word is missing.
+    static std::optional<int> score(const Folded &entry, const QStringList &words);
+
+    std::vector<FindEntry> m_entries;
+    std::vector<Folded> m_folded; ///< parallel to m_entries
+};
+
+} // namespace gpufolio::ui
