@@ -53,8 +53,8 @@ Offer variant(const char *id, const char *onDemand)
     return offer;
 }
 
-struct Page {
-    Page() : session(), page(nullptr)
+struct StartShown {
+    StartShown() : session(), page(nullptr)
     {
         session.startNew(test::twoPlans());
         page = std::make_unique<StartPage>(session);
@@ -246,7 +246,7 @@ void StartTest::currencyIsConvertedWithARateOrNotAtAll()
 
 void StartTest::formMakesAProject()
 {
-    const Page shown;
+    const StartShown shown;
     const QString before = shown.session.path();
     QSignalSpy pages(shown.page.get(), &StartPage::pageRequested);
     auto *gpu = shown.find<QComboBox>("numberGpu");
@@ -268,7 +268,7 @@ void StartTest::formMakesAProject()
 
 void StartTest::formUnderstandsWhatPeopleWrite()
 {
-    const Page shown;
+    const StartShown shown;
     const auto *form = shown.page->findChild<StartNumberForm *>();
     shown.type("numberCount", QStringLiteral("\uFF11\uFF12\uFF18")); // full-width 128
     shown.type("numberFrom", QStringLiteral("2028Q2"));
@@ -289,7 +289,7 @@ void StartTest::formUnderstandsWhatPeopleWrite()
 
 void StartTest::formSaysWhatItDoesNotUnderstand()
 {
-    const Page shown;
+    const StartShown shown;
     auto *compare = shown.find<QPushButton>("numberCompare");
     QVERIFY(compare->isEnabled());
     const auto note = [&shown](const char *name) { return shown.find<QLineEdit>(name)->accessibleDescription(); };
@@ -307,7 +307,7 @@ void StartTest::formSaysWhatItDoesNotUnderstand()
 
 void StartTest::rulesAreUndoSteps()
 {
-    const Page shown;
+    const StartShown shown;
     QUndoStack *undo = shown.session.undoStack();
     shown.type("rulesDiscount", QStringLiteral("6%"));
     QCOMPARE(*shown.session.scenarioSet().inputs.discountRate, decimal("0.06"));
@@ -336,7 +336,7 @@ void StartTest::rulesAreUndoSteps()
 
 void StartTest::rulesAskForARate()
 {
-    const Page shown;
+    const StartShown shown;
     auto *currency = shown.find<QComboBox>("rulesCurrency");
     auto *rate = shown.find<QLineEdit>("rulesRate");
     QVERIFY(!rate->isVisible());
@@ -365,7 +365,7 @@ void StartTest::rulesOfAReadOnlyProjectAreLocked()
 
 void StartTest::cardShowsThePlans()
 {
-    const Page shown;
+    const StartShown shown;
     QTRY_VERIFY(shown.session.results());
     QVERIFY(!shown.find<QLabel>("projectVerdict")->text().isEmpty());
     const auto figures = shown.page->findChildren<FigureLabel *>();
