@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/json_reader.h"
+
 #include "support/json_syntax.h"
+#include "support/json_tree_builder.h"
 
 #include <rapidjson/reader.h>
 
@@ -25,197 +27,7 @@ bool isPlainWord(std::string_view key)
     });
 }
 
-/// RapidJSON 1.1 decodes a lone "\uDC00" to bytes that are no UTF-8.
-bool hasLoneSurrogate(std::string_view decoded)
-{
-    return !isPlainAscii(decoded) && firstInvalidUtf8(decoded).has_value();
-}
-
-struct DuplicateKey {
-    std::size_t offset = 0;
-    std::size_t firstOffset = 0;
-    std::string field;
-    std::string key;
-};
-
 } // namespace
-
-/// Receives RapidJSON's events and builds the tree. The stream still stands at the first byte of a string, a number or
-/// a bracket while its event runs (RapidJSON reads the first two through a copy of the stream, and calls for a
-/// bracket before it takes it), and behind the last byte of true, false and null.
-class JsonTreeBuilder
-{
-public:
-    JsonTreeBuilder(const char *text, const rapidjson::StringStream &stream) : m_text(text), m_stream(stream) {}
-
-    bool Null() { return put(scalar(JsonValue::Kind::Null, here() - 4, {})); }
-    bool Bool(bool value)
-    {
-        return put(scalar(JsonValue::Kind::Bool, here() - (value ? 4 : 5), value ? "true" : "false"));
-    }
-    bool RawNumber(const char *text, rapidjson::SizeType length, bool)
-    {
-        return put(scalar(JsonValue::Kind::Number, here(), {text, length}));
-    }
-    bool String(const char *text, rapidjson::SizeType length, bool)
-    {
-        return isValid({text, length}) && put(scalar(JsonValue::Kind::String, here(), {text, length}));
-    }
-    bool Key(const char *text, rapidjson::SizeType length, bool)
-    {
-        m_frames.back().key.assign(text, length);
-        m_frames.back().keyOffset = here();
-        return isValid({text, length});
-    }
-    bool StartObject() { return open(JsonValue::Kind::Object); }
-    bool StartArray() { return open(JsonValue::Kind::Array); }
-    bool EndObject(rapidjson::SizeType)
-    {
-        findDuplicates();
-        return close();
-    }
-    bool EndArray(rapidjson::SizeType) { return close(); }
-    // Numbers arrive as text; RapidJSON still asks for these.
-    bool Int(int) { return false; }
-    bool Uint(unsigned) { return false; }
-    bool Int64(std::int64_t) { return false; }
-    bool Uint64(std::uint64_t) { return false; }
-    bool Double(double) { return false; }
-
-    JsonValue takeRoot() { return std::move(m_root); }
-    /// In the order of the text.
-    std::vector<DuplicateKey> takeDuplicates()
-    {
-        keepFirstDuplicates();
-        return std::move(m_duplicates);
-    }
-    /// Set when the builder itself stopped the reader.
-    const std::optional<TextFault> &refusal() const { return m_refusal; }
-
-    /// Field path of what is being read: the innermost key or index.
-    std::string path() const
-    {
-        std::string path;
-        for (const Frame &frame : m_frames) {
-            if (frame.container.m_kind == JsonValue::Kind::Array)
-                path = fieldPath(path, frame.container.m_items.size());
-            else if (!frame.key.empty())
-                path = fieldPath(path, frame.key);
-        }
-        return path;
-    }
-
-private:
-    struct Frame {
-        JsonValue container;
-        std::string key; ///< of the member being read
-        std::size_t keyOffset = 0;
-    };
-
-    std::size_t here() const { return static_cast<std::size_t>(m_stream.src_ - m_text); }
-
-    static JsonValue scalar(JsonValue::Kind kind, std::size_t offset, std::string_view text)
-    {
-        JsonValue value;
-        value.m_kind = kind;
-        value.m_offset = offset;
-        value.m_text = text;
-        return value;
-    }
-
-    bool isValid(std::string_view decoded)
-    {
-        if (!hasLoneSurrogate(decoded))
-            return true;
-        m_refusal = TextFault{
-            here(),
-            {GPUFOLIO_TEXT("model", "half of a surrogate pair was found in a string, expected a whole character"), {}}};
-        return false;
-    }
-
-    bool open(JsonValue::Kind kind)
-    {
-        if (m_frames.size() == maxJsonDepth) {
-            m_refusal = TextFault{
-                here(),
-                {GPUFOLIO_TEXT("model",
-                               "arrays and objects nested deeper than %1 levels were found, expected at most %1"),
-                 {std::to_string(maxJsonDepth)}}};
-            return false;
-        }
-        m_frames.push_back({scalar(kind, here(), {}), {}, 0});
-        return true;
-    }
-
-    bool close()
-    {
-        JsonValue value = std::move(m_frames.back().container);
-        m_frames.pop_back();
-        return put(std::move(value));
-    }
-
-    bool put(JsonValue value)
-    {
-        if (m_frames.empty()) {
-            m_root = std::move(value);
-            return true;
-        }
-        Frame &frame = m_frames.back();
-        if (frame.container.m_kind == JsonValue::Kind::Array) {
-            frame.container.m_items.push_back(std::move(value));
-        } else {
-            frame.container.m_members.push_back({std::move(frame.key), frame.keyOffset, std::move(value)});
-            frame.key.clear();
-        }
-        return true;
-    }
-
-    /// Sorting keeps a hostile object with very many keys cheap.
-    void findDuplicates()
-    {
-        const std::vector<JsonMember> &members = m_frames.back().container.m_members;
-        std::vector<const JsonMember *> sorted;
-        sorted.reserve(members.size());
-        for (const JsonMember &member : members)
-            sorted.push_back(&member);
-        std::stable_sort(sorted.begin(), sorted.end(),
-                         [](const JsonMember *a, const JsonMember *b) { return a->key < b->key; });
-        std::vector<DuplicateKey> found;
-        const JsonMember *first = nullptr;
-        for (const JsonMember *member : sorted) {
-            if (first != nullptr && first->key == member->key)
-                found.push_back({member->keyOffset, first->keyOffset, {}, member->key});
-            else
-                first = member;
-        }
-        const std::size_t kept = std::min(found.size(), maxDiagnostics);
-        std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(kept), found.end(),
-                          [](const DuplicateKey &a, const DuplicateKey &b) { return a.offset < b.offset; });
-        found.resize(kept);
-        m_frames.back().key.clear();
-        for (DuplicateKey &duplicate : found) {
-            duplicate.field = fieldPath(path(), duplicate.key);
-            m_duplicates.push_back(std::move(duplicate));
-        }
-        if (m_duplicates.size() > 10 * maxDiagnostics)
-            keepFirstDuplicates();
-    }
-
-    /// Objects end in another order than their keys stand in; a hostile text must not pile up findings.
-    void keepFirstDuplicates()
-    {
-        std::sort(m_duplicates.begin(), m_duplicates.end(),
-                  [](const DuplicateKey &a, const DuplicateKey &b) { return a.offset < b.offset; });
-        m_duplicates.resize(std::min(m_duplicates.size(), maxDiagnostics));
-    }
-
-    const char *m_text;
-    const rapidjson::StringStream &m_stream;
-    std::vector<Frame> m_frames;
-    JsonValue m_root;
-    std::vector<DuplicateKey> m_duplicates;
-    std::optional<TextFault> m_refusal;
-};
 
 namespace
 {
@@ -229,7 +41,7 @@ Error syntaxError(const SourceText &source, const JsonTreeBuilder &builder, rapi
     return error;
 }
 
-Error duplicateError(const SourceText &source, const DuplicateKey &duplicate)
+Error duplicateError(const SourceText &source, const JsonDuplicateKey &duplicate)
 {
     Error error;
     error.code = Error::Code::DuplicateKey;
@@ -309,14 +121,14 @@ Read<JsonDocument> parseJson(std::string text, std::string fileName)
         return Diagnostics{std::move(*error)};
 
     rapidjson::StringStream stream(source.text().c_str() + source.contentOffset());
-    JsonTreeBuilder builder(source.text().c_str(), stream);
+    JsonTreeBuilder builder(source.text().c_str(), stream.src_);
     rapidjson::Reader reader;
     constexpr unsigned flags =
         rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag;
     const rapidjson::ParseResult parsed = reader.Parse<flags>(stream, builder);
 
     Diagnostics findings;
-    for (const DuplicateKey &duplicate : builder.takeDuplicates())
+    for (const JsonDuplicateKey &duplicate : builder.takeDuplicates())
         findings.push_back(duplicateError(source, duplicate));
     if (parsed.IsError()) // it stands behind all keys that were read
         addFinding(findings, syntaxError(source, builder, parsed.Code(), source.contentOffset() + parsed.Offset()));
