@@ -2,6 +2,7 @@
 #include "plan/placement.h"
 
 #include "plan/exchange.h"
+#include "plan/fit.h"
 #include "workload/demand.h"
 
 #include <algorithm>
@@ -13,16 +14,6 @@ namespace gpufolio
 
 namespace
 {
-
-bool atLeast(const std::optional<Decimal> &has, const std::optional<Decimal> &wanted)
-{
-    return !wanted || (has && *has >= *wanted);
-}
-
-bool holds(const std::vector<std::string> &list, const std::string &value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 std::int64_t peak(const std::vector<std::int64_t> &values)
 {
@@ -108,13 +99,6 @@ Message noPlaceReason(const Inputs &inputs, const Workload &workload, std::int64
     return {GPUFOLIO_TEXT("model", "none of %1 offers fits"), {std::to_string(inputs.offers.size())}};
 }
 
-std::int64_t peakAcceleratorsOn(const Workload &workload, std::int64_t peakUnits, const Offer &offer)
-{
-    if (workload.demand.unit == DemandUnit::Accelerators)
-        return peakUnits;
-    return times(offer.acceleratorCount, peakUnits).ceil();
-}
-
 void choose(Placement &placement, const Inputs &inputs, const Calendar &calendar)
 {
     const Workload &workload = *placement.workload;
@@ -172,40 +156,6 @@ void roundUpSharedSums(std::vector<Placement> &placements, const Offer &offer)
 }
 
 } // namespace
-
-std::optional<Message> misfit(const Workload &workload, const Offer &offer, std::int64_t peakAccelerators)
-{
-    const Needs &needs = workload.needs;
-    if (!workload.accelerators.empty() && !holds(workload.accelerators, offer.accelerator))
-        return Message{GPUFOLIO_TEXT("model", "%1 has %2, which is not among the allowed accelerators"),
-                       {offer.id, offer.accelerator}};
-    if (!atLeast(offer.memoryPerAcceleratorGb, needs.memoryPerAcceleratorGb))
-        return Message{GPUFOLIO_TEXT("model", "%1 has less than %2 GB of memory per accelerator, or it is not known"),
-                       {offer.id, toText(*needs.memoryPerAcceleratorGb)}};
-    if (needs.interconnect && *needs.interconnect != offer.interconnect)
-        return Message{GPUFOLIO_TEXT("model", "%1 has no %2 interconnect, or it is not known"),
-                       {offer.id, *needs.interconnect}};
-    if (!atLeast(offer.networkGbps, needs.networkGbps))
-        return Message{GPUFOLIO_TEXT("model", "%1 has less than %2 Gb/s of network, or it is not known"),
-                       {offer.id, toText(*needs.networkGbps)}};
-    if (needs.vcpuPerAccelerator &&
-        (!offer.vcpus || *offer.vcpus < multiply(*needs.vcpuPerAccelerator, offer.acceleratorCount)))
-        return Message{GPUFOLIO_TEXT("model", "%1 has fewer than %2 vCPUs per accelerator, or it is not known"),
-                       {offer.id, toText(*needs.vcpuPerAccelerator)}};
-    if (!atLeast(offer.localDiskTb, needs.localDiskTb))
-        return Message{GPUFOLIO_TEXT("model", "%1 has less than %2 TB of local disk, or it is not known"),
-                       {offer.id, toText(*needs.localDiskTb)}};
-    for (const std::string &certification : needs.certifications)
-        if (!holds(offer.certifications, certification))
-            return Message{GPUFOLIO_TEXT("model", "%1 is not certified for %2"), {offer.id, certification}};
-    if (!needs.regions.empty() && !holds(needs.regions, offer.region))
-        return Message{GPUFOLIO_TEXT("model", "%1 is in %2, which is not among the allowed regions"),
-                       {offer.id, offer.region}};
-    if (workload.singleMachine && Decimal::fromInteger(peakAccelerators) > offer.acceleratorCount)
-        return Message{GPUFOLIO_TEXT("model", "needs %1 GPUs in one machine, largest is %2"),
-                       {std::to_string(peakAccelerators), toText(offer.acceleratorCount)}};
-    return std::nullopt;
-}
 
 Result<std::vector<Placement>> placeWorkloads(const Inputs &inputs, const Calendar &calendar)
 {

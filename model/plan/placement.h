@@ -21,9 +21,6 @@ struct Placement {
     AcceleratorHours acceleratorHours;   ///< asked for
 };
 
-/// Why an offer can't take a workload of that peak demand (in accelerators); nothing when it fits.
-std::optional<Message> misfit(const Workload &workload, const Offer &offer, std::int64_t peakAccelerators);
-
 /// Gives each workload its offer: the pinned one, else the cheapest fitting one on demand over the horizon, ties by id.
 /// Shared workloads of one offer round up their sum; the machines go to them in file order.
 /// @return one placement a workload, in file order; Overflow when demand doesn't fit.

@@ -9,15 +9,6 @@ namespace gpufolio
 namespace
 {
 
-// Names of one accelerator in all spellings become one; names the table doesn't know stay as they are.
-void unifyNames(Inputs &inputs, const AcceleratorTable &accelerators)
-{
-    for (Workload &workload : inputs.workloads)
-        for (std::string &name : workload.accelerators)
-            if (const Accelerator *known = accelerators.find(name))
-                name = known->model;
-}
-
 // An offer of the book is taken in when a purchase or a pinned workload names it, or an unpinned workload may use it.
 bool isWanted(const Inputs &inputs, const Offer &offer)
 {
@@ -34,10 +25,18 @@ bool isWanted(const Inputs &inputs, const Offer &offer)
 
 } // namespace
 
+void unifyNames(Workload &workload, const AcceleratorTable &accelerators)
+{
+    for (std::string &name : workload.accelerators)
+        if (const Accelerator *known = accelerators.find(name))
+            name = known->model;
+}
+
 ScenarioSet resolveOffers(ScenarioSet set, const PriceBook &book, const AcceleratorTable &accelerators)
 {
     Inputs &inputs = set.inputs;
-    unifyNames(inputs, accelerators);
+    for (Workload &workload : inputs.workloads)
+        unifyNames(workload, accelerators);
     for (Offer &offer : inputs.offers)
         fillFromTable(offer, accelerators);
     if (!inputs.priceBook)

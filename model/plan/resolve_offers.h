@@ -13,4 +13,7 @@ namespace gpufolio
 /// memory per accelerator. Offers that stand in the inputs keep their prices; the book adds what isn't there.
 ScenarioSet resolveOffers(ScenarioSet set, const PriceBook &book, const AcceleratorTable &accelerators);
 
+/// One name for each allowed accelerator of a workload; names that the table doesn't have stay as they are.
+void unifyNames(Workload &workload, const AcceleratorTable &accelerators);
+
 } // namespace gpufolio
