@@ -57,6 +57,16 @@ Result<long double> optimalIntervalHours(long double hazardPerHour, long double 
     return y / hazardPerHour;
 }
 
+long double billedPerUsefulHour(long double hazardPerHour, long double intervalHours, long double checkpointHours,
+                                long double restartHours)
+{
+    const long double segment = intervalHours + checkpointHours;
+    if (hazardPerHour == 0)
+        return segment / intervalHours;
+    return std::exp(hazardPerHour * restartHours) * std::expm1(hazardPerHour * segment) /
+           (hazardPerHour * intervalHours);
+}
+
 Result<Decimal> spotFactor(const CheckpointModel &model)
 {
     const long double h = model.hazardPerHour;
@@ -81,7 +91,7 @@ Result<Decimal> spotFactor(const CheckpointModel &model)
             return best.error();
         tau = *best;
     }
-    const long double factor = std::exp(h * restart) * std::expm1(h * (tau + d)) / (h * tau);
+    const long double factor = billedPerUsefulHour(h, tau, d, restart);
     if (!(factor <= largestFactor))
         return Error{Error::Code::Overflow,
                      {GPUFOLIO_TEXT("model", "With these interruptions the work would hardly ever finish."), {}},

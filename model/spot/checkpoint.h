@@ -22,6 +22,11 @@ struct CheckpointModel {
 /// @source the segment formula below, minimised over tau; Lambert's W0.
 Result<long double> optimalIntervalHours(long double hazardPerHour, long double checkpointHours);
 
+/// e^(hR) (e^(h(tau + d)) - 1) / (h tau), for h = 0 its limit (tau + d) / tau. Preconditions: tau > 0, the others >= 0.
+/// @return infinity where it doesn't fit.
+long double billedPerUsefulHour(long double hazardPerHour, long double intervalHours, long double checkpointHours,
+                                long double restartHours);
+
 /// Billed hours per useful hour: e^(hR) (e^(h(tau + d)) - 1) / (h tau); for h = 0 it is (tau + d) / tau, or 1 without
 /// an interval. Interruptions can strike during checkpoint and restart.
 /// @return the factor, rounded half-even to 1e-12, at least 1. BadValue for negative input or tau = 0; Undefined when
