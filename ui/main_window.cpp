@@ -15,6 +15,7 @@
 #include "widgets/notice_area.h"
 #include "window_commands.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -39,6 +40,17 @@ std::vector<PageEntry> navigationEntries()
     for (const PageMaker &page : allPages())
         entries.push_back(page.entry);
     return entries;
+}
+
+void focusFirstIn(const QWidget &pane)
+{
+    for (QWidget *child : pane.findChildren<QWidget *>()) {
+        if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisibleTo(&pane) && child->isEnabled()) {
+            child->window()->setAttribute(Qt::WA_KeyboardFocusChange); // the focus is shown, as after Tab
+            child->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
 }
 
 QString firstLocalFile(const QMimeData *data)
@@ -141,7 +153,11 @@ QStringList MainWindow::pageIds()
 void MainWindow::showPage(const QString &id)
 {
     QWidget *page = pageOf(id);
+    const QWidget *focus = focusWidget();
+    const bool wasInPage = focus == nullptr || m_stack->isAncestorOf(focus);
     m_stack->setCurrentWidget(page);
+    if (wasInPage && (focus == nullptr || !page->isAncestorOf(focus)))
+        focusFirstIn(*page);
     m_navigation->setCurrent(id);
     m_commands->setPage(page);
 }
@@ -194,6 +210,8 @@ QWidget *MainWindow::makePage(const QString &id)
         std::find_if(pages.begin(), pages.end(), [&id](const PageMaker &page) { return page.entry.id == id; });
     QWidget *made = (maker != pages.end() ? *maker : pages.front())
                         .make({m_session, *m_actions, [this](const QString &link) { go(link); }}, this);
+    for (auto *view : made->findChildren<QAbstractItemView *>())
+        view->setTabKeyNavigation(false); // arrows move in a table, Tab leaves it
     if (auto *page = dynamic_cast<Page *>(made); page != nullptr)
         page->restoreLayoutState(m_settings.pageLayouts.value(id).toByteArray());
     return made;
@@ -283,12 +301,7 @@ void MainWindow::focusNextPane()
         return pane != nullptr && focused != nullptr && pane->isAncestorOf(focused);
     });
     const auto next = now == panes.end() || now + 1 == panes.end() ? panes.begin() : now + 1;
-    for (QWidget *child : (*next)->findChildren<QWidget *>()) {
-        if ((child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible() && child->isEnabled()) {
-            child->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
+    focusFirstIn(**next);
 }
 
 void MainWindow::rememberProject()

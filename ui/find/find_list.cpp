@@ -93,7 +93,9 @@ QVariant FindListModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags FindListModel::flags(const QModelIndex &index) const
 {
-    const bool enabled = index.isValid() && entry(index.row()).enabled;
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const bool enabled = entry(index.row()).enabled;
     return Qt::ItemIsSelectable | Qt::ItemNeverHasChildren | (enabled ? Qt::ItemIsEnabled : Qt::NoItemFlags);
 }
 

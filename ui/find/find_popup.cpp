@@ -76,22 +76,28 @@ void FindPopup::open()
 
 void FindPopup::refresh()
 {
+    const QModelIndex current = m_list->currentIndex();
+    const QString chosen = current.row() > 0 ? m_model->entry(current.row()).english : QString();
     m_commands = m_readCommands();
     std::vector<FindEntry> entries = m_commands.entries();
     for (FindEntry &entry : m_contents.entries())
         entries.push_back(std::move(entry));
     m_model->setIndex(FindIndex(std::move(entries)));
     search();
+    for (int row = 0; row < m_model->rowCount() && !chosen.isEmpty(); ++row) {
+        if (m_model->entry(row).english == chosen) {
+            m_list->setCurrentIndex(m_model->index(row));
+            break;
+        }
+    }
 }
 
 void FindPopup::search()
 {
     m_model->search(m_field->text());
     const auto found = static_cast<int>(m_model->found());
-    if (m_model->rowCount() > 0) {
-        m_list->setCurrentIndex(m_model->index(0));
-        m_list->scrollToTop();
-    }
+    m_list->scrollToTop();
+    moveBy(1); // from no row to the first
     if (found == 0)
         m_count->setText(tr("Nothing has all these words, in English or Chinese."));
     else if (found > m_model->rowCount())
@@ -180,8 +186,12 @@ void FindPopup::keyPressEvent(QKeyEvent *event)
 void FindPopup::moveBy(int rows)
 {
     const int last = m_model->rowCount() - 1;
-    if (last >= 0)
-        m_list->setCurrentIndex(m_model->index(qBound(0, m_list->currentIndex().row() + rows, last)));
+    const int step = rows < 0 ? -1 : 1;
+    int row = qBound(0, m_list->currentIndex().row() + rows, qMax(last, 0));
+    while (row >= 0 && row <= last && !m_model->entry(row).enabled) // what can't be run now is passed over
+        row += step;
+    if (row >= 0 && row <= last)
+        m_list->setCurrentIndex(m_model->index(row));
 }
 
 void FindPopup::changeEvent(QEvent *event)

@@ -33,7 +33,7 @@ public:
 
     /// Shows it with an empty field and everything there is.
     void open();
-    /// Reads the commands and the project again; what is typed stays.
+    /// Reads the commands and the project again; what is typed and what is chosen stay.
     void refresh();
 
 Q_SIGNALS:

@@ -82,7 +82,8 @@ void PlansLimits::showLimits()
         at.edit->setEnabled(writable);
         if (at.edit->isModified()) // being typed
             return;
-        at.edit->setText(text);
+        if (at.edit->text() != text) // else a word that is being composed stays
+            at.edit->setText(text);
         at.edit->setToolTip(QString());
         at.understood->setText(understood);
     };

@@ -2,6 +2,7 @@
 #include "pages/plans_purchase_delegate.h"
 
 #include "item_models/purchase_model.h"
+#include "widgets/count_spin_box.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -39,10 +40,8 @@ QWidget *makeMachinesEditor(QWidget *parent, const QModelIndex &index)
 {
     // All steps of this editor are one undo step; those of the next editor are another.
     static quint64 editors = 0;
-    auto *editor = new QSpinBox(parent);
+    auto *editor = new CountSpinBox(parent);
     editor->setRange(1, mostMachines);
-    editor->setGroupSeparatorShown(true);
-    editor->setKeyboardTracking(false); // arrows and wheel recompute at once, typed numbers with Enter
     editor->setProperty(mergeKeyProperty, QStringLiteral("machines-%1").arg(++editors));
     QObject::connect(editor, &QSpinBox::valueChanged, editor, [editor, at = QPersistentModelIndex(index)](int value) {
         if (at.isValid())

@@ -180,6 +180,13 @@ void PlansVerdict::focusInEvent(QFocusEvent *event)
     QLabel::focusInEvent(event);
 }
 
+/// Tab steps through the links, Shift+Tab leaves at once: Qt does not get past a link at the start of the text.
+bool PlansVerdict::focusNextPrevChild(bool next)
+{
+    return next ? QLabel::focusNextPrevChild(true)
+                : QWidget::focusNextPrevChild(false); // NOLINT(bugprone-parent-virtual-call)
+}
+
 void PlansVerdict::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)

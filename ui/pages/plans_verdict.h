@@ -30,6 +30,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Link {

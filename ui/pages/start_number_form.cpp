@@ -160,7 +160,6 @@ void StartNumberForm::layOut()
     m_title->setProperty("title", true);
     m_preview->setProperty("muted", true);
     m_preview->setWordWrap(true);
-    m_compare->setDefault(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(10);

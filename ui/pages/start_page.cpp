@@ -28,6 +28,7 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what is in it takes the focus
     setWidgetResizable(true);
     m_example->setObjectName(QStringLiteral("startExample"));
     m_open->setObjectName(QStringLiteral("startOpen"));

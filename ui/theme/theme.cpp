@@ -87,6 +87,12 @@ QLabel[figure="true"] { font-size: 15pt; font-weight: bold; }
 QToolTip { color: %5; background: %6; border: 1px solid %3; padding: 3px; }
 QHeaderView::section { background: %6; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
 QTableView, QTreeView, QListView { gridline-color: %7; border: 1px solid %3; }
+QTableView:focus, QTreeView:focus, QListView:focus { border-color: %10; }
+QTextBrowser, QGraphicsView { border: 1px solid transparent; border-radius: 3px; }
+#plansVerdict, QLabel[verdict="true"] { border: 1px solid transparent; border-radius: 3px; }
+QTextBrowser:focus, QGraphicsView:focus, #plansVerdict:focus, QLabel[verdict="true"]:focus { border-color: %10; }
+QFrame[popup="true"] { background: %6; border: 1px solid %12; border-radius: 6px; }
+QFrame[popup="true"] QListView { background: %6; border: none; }
 QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
 )")
         .arg(colors.mutedText.name(), colors.surface.name(), colors.border.name(), colors.notice.name(),

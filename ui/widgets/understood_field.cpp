@@ -2,6 +2,8 @@
 #include "widgets/understood_field.h"
 
 #include <QHBoxLayout>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStyle>
@@ -21,17 +23,48 @@ UnderstoodField::UnderstoodField(Understand understand, int widthInCharacters, Q
     layout->addWidget(m_field);
     layout->addWidget(m_note, 1);
     setFocusProxy(m_field);
-    // textChanged comes with committed text only: what is being composed is no part of text() yet.
-    connect(m_field, &QLineEdit::textEdited, this, [this] {
-        refresh();
+    m_field->installEventFilter(this);
+    connect(m_field, &QLineEdit::textEdited, this, &UnderstoodField::take);
+    connect(m_field, &QLineEdit::editingFinished, this, &UnderstoodField::commit);
+}
+
+void UnderstoodField::take()
+{
+    if (m_composing) // over a selection: the text that is replaced is gone, the new one isn't there yet
+        return;
+    refresh();
+    Q_EMIT edited();
+}
+
+void UnderstoodField::commit()
+{
+    if (m_composing || !m_valid || m_field->text() == m_committed)
+        return;
+    m_committed = m_field->text();
+    Q_EMIT committed();
+}
+
+bool UnderstoodField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::InputMethod) {
+        const bool composed = m_composing;
+        m_composing = !static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty();
+        if (composed && !m_composing) { // given up: no edit to the field itself, but the selection is gone
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (m_field->text() != m_understood)
+                        take();
+                },
+                Qt::QueuedConnection);
+        }
+    } else if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+               m_field->text() != m_committed && !m_composing) {
+        setText(m_committed);
         Q_EMIT edited();
-    });
-    connect(m_field, &QLineEdit::editingFinished, this, [this] {
-        if (!m_valid || m_field->text() == m_committed)
-            return;
-        m_committed = m_field->text();
-        Q_EMIT committed();
-    });
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QString UnderstoodField::text() const
@@ -48,7 +81,8 @@ void UnderstoodField::setText(const QString &text)
 
 void UnderstoodField::refresh()
 {
-    const Understood understood = m_understand(m_field->text());
+    m_understood = m_field->text();
+    const Understood understood = m_understand(m_understood);
     m_valid = understood.valid;
     m_note->setText(understood.text);
     m_field->setAccessibleDescription(understood.text);

@@ -12,7 +12,8 @@ class QLineEdit;
 namespace gpufolio::ui
 {
 
-/// A field that takes numbers as people write them; what was understood stands grey beside it.
+/// A field that takes numbers as people write them; what was understood stands grey beside it. Nothing is understood or
+/// committed while an input method composes; Esc takes back what was not committed.
 class UnderstoodField : public QWidget
 {
     Q_OBJECT
@@ -39,12 +40,20 @@ Q_SIGNALS:
     void edited();    ///< while typing; not while an input method is still composing
     void committed(); ///< Enter or focus lost, and the text is valid and new
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void take();
+    void commit();
+
     Understand m_understand;
     QLineEdit *m_field;
     QLabel *m_note;
     QString m_committed;
     bool m_valid = false;
+    bool m_composing = false;
+    QString m_understood; ///< the text of the last refresh()
 };
 
 } // namespace gpufolio::ui
