@@ -17,17 +17,22 @@ Json dateJson(const Provenance &provenance)
     return day ? Json(day->toText()) : Json(nullptr);
 }
 
-void addIssues(Json &list, const std::string &file, const std::vector<ImportIssue> &issues)
+const char *placeKey(const ImportReport &report)
+{
+    return report.countsItems ? "item" : "line";
+}
+
+void addIssues(Json &list, const ImportReport &report, const std::vector<ImportIssue> &issues)
 {
     for (const ImportIssue &issue : issues)
-        list.push_back({{"file", file}, {"line", issue.line}, {"reason", render(issue.what)}});
+        list.push_back({{"file", report.fileName}, {placeKey(report), issue.line}, {"reason", render(issue.what)}});
 }
 
 void addHeldBack(Json &list, const ImportReport &report)
 {
     for (const HeldBackPrice &price : report.heldBackPrices) {
         list.push_back({{"file", report.fileName},
-                        {"line", price.line},
+                        {placeKey(report), price.line},
                         {"instanceType", price.instanceType},
                         {"region", price.region},
                         {"offer", price.offer},
@@ -72,9 +77,9 @@ std::string importReportJson(const std::vector<ImportReport> &reports, const std
         sum.refused += report.refused;
         sum.heldBack += report.heldBack;
         sum.merged += report.merged;
-        addIssues(refused, report.fileName, report.refusedRows);
+        addIssues(refused, report, report.refusedRows);
         addHeldBack(heldBack, report);
-        addIssues(notices, report.fileName, report.notices);
+        addIssues(notices, report, report.notices);
         addConflicts(conflicts, report);
     }
     const Json document = {{"format", "gpufolio.priceImport"},

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prices/price_import.h"
 
-#include "prices/book_file.h"
 #include "prices/bundled.h"
-#include "prices/sources/skypilot.h"
+#include "prices/sources/source_reader.h"
+#include "support/source_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,51 +20,6 @@ constexpr std::int64_t largestMove = 5;
 
 /// From worst to best: a row gets the best that one of its prices comes to.
 enum class Fate { Refused, Merged, HeldBack, Kept };
-
-SourceRows readOwnTable(const CsvTable &table)
-{
-    SourceRows rows;
-    for (const Error &error : table.refused()) {
-        rows.lines.push_back(error.where.line);
-        rows.refuse(error.where.line, error.what);
-    }
-    for (std::size_t index = 0; index < table.rowCount(); ++index) {
-        const int line = table.line(index);
-        Diagnostics findings;
-        PriceRow row = readBookRow(table, index, findings);
-        if (row.state == PriceState::HeldBack)
-            row.state = PriceState::Accepted;
-        rows.lines.push_back(line);
-        if (findings.empty())
-            rows.prices.push_back({line, std::move(row)});
-        else
-            rows.refuse(line, findings.front().what);
-    }
-    return rows;
-}
-
-/// The source of a file whose header tells it; empty when it doesn't.
-std::string sourceOf(const CsvTable &table)
-{
-    if (isBookHeader(table))
-        return "csv";
-    return isSkyPilotHeader(table) ? "skypilot" : "";
-}
-
-Read<SourceRows> readTable(const CsvTable &table, const std::string &source, const SourceContext &context)
-{
-    if (source == "skypilot")
-        return readSkyPilot(table, context);
-    if (source == "csv" && isBookHeader(table))
-        return readOwnTable(table);
-    std::string header;
-    for (const std::string &name : table.header())
-        header += (header.empty() ? "" : ", ") + name;
-    return Diagnostics{
-        {Error::Code::Syntax,
-         {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
-         {context.fileName, 1, 1, {}}}};
-}
 
 /// Takes the prices of one file through the rules of importPrices().
 class Import
@@ -262,32 +217,60 @@ void Import::count(const SourceRows &found)
 
 const std::vector<std::string> &importSources()
 {
-    static const std::vector<std::string> sources = {"auto", "skypilot", "csv"};
+    static const std::vector<std::string> sources = [] {
+        std::vector<std::string> names = {"auto"};
+        for (const SourceReader &reader : sourceReaders())
+            names.emplace_back(reader.name);
+        return names;
+    }();
     return sources;
 }
+
+namespace
+{
+
+/// The reader that the user named, or the first that knows the text; the last one looks at what nobody knows, and says
+/// what it is. Null when the name is unknown.
+const SourceReader *readerFor(const PriceFile &file)
+{
+    const std::vector<SourceReader> &readers = sourceReaders();
+    const bool isAuto = file.source == "auto";
+    const auto found = std::find_if(readers.begin(), readers.end(), [&](const SourceReader &reader) {
+        return isAuto ? reader.recognises(file.text) : reader.name == file.source;
+    });
+    if (found != readers.end())
+        return &*found;
+    return isAuto ? &readers.back() : nullptr;
+}
+
+Error unknownSource(const PriceFile &file)
+{
+    std::string known;
+    for (const std::string &name : importSources())
+        known += (known.empty() ? "" : ", ") + name;
+    return {Error::Code::BadValue,
+            {GPUFOLIO_TEXT("model", "the source '%1' was found, expected one of %2"), {forMessage(file.source), known}},
+            {file.fileName, 0, 0, {}}};
+}
+
+} // namespace
 
 Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
                                  bool acceptOutliers)
 {
-    const std::vector<std::string> &sources = importSources();
-    if (std::find(sources.begin(), sources.end(), file.source) == sources.end()) {
-        return Diagnostics{{Error::Code::BadValue,
-                            {GPUFOLIO_TEXT("model", "the source '%1' was found, expected auto, skypilot or csv"),
-                             {forMessage(file.source)}},
-                            {file.fileName, 0, 0, {}}}};
-    }
-    const Read<CsvTable> table = CsvTable::parse(file.text, file.fileName);
-    if (!table)
-        return table.error();
-    const std::string source = file.source == "auto" ? sourceOf(*table) : file.source;
+    const SourceReader *reader = readerFor(file);
+    if (reader == nullptr)
+        return Diagnostics{unknownSource(file)};
     const SourceContext context{&bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today};
     try {
-        Read<SourceRows> rows = readTable(*table, source, context);
+        Read<SourceRows> rows = reader->read(file.text, context);
         if (!rows)
             return rows.error();
+        const bool countsItems = rows->countsItems;
         ImportOutcome outcome = Import(accepted, acceptOutliers).run(std::move(*rows));
         outcome.report.fileName = file.fileName;
-        outcome.report.source = source;
+        outcome.report.source = std::string(reader->name);
+        outcome.report.countsItems = countsItems;
         return outcome;
     } catch (const ArithmeticError &error) {
         return Diagnostics{error.error()};

@@ -47,7 +47,8 @@ struct PriceConflict {
 /// What became of the rows of a file: read = kept + refused + heldBack + merged.
 struct ImportReport {
     std::string fileName;
-    std::string source; ///< the reader's name: "skypilot", "csv"
+    std::string source;       ///< the reader's name: "skypilot", "csv"
+    bool countsItems = false; ///< each `line` is the number of an item of a JSON text, from 1
     std::size_t read = 0;
     std::size_t kept = 0;                 ///< rows with at least one usable price
     std::size_t refused = 0;              ///< rows of no use; the reason stands in `refusedRows`
@@ -74,7 +75,7 @@ struct PriceFile {
     std::string provider;        ///< whose prices these are, where the file doesn't say; may be empty
 };
 
-/// Names of the sources that can be read: "auto" (by the header), "skypilot", "csv" (our own price table).
+/// Names of the sources that can be read: "auto" (by what stands in the file), "skypilot", ..., "csv" (our own table).
 const std::vector<std::string> &importSources();
 
 /// Imports a price file into a book.

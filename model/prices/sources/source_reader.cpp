@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prices/sources/source_reader.h"
+
+#include "prices/book_file.h"
+#include "prices/sources/azure_retail.h"
+#include "prices/sources/skypilot.h"
+#include "support/source_text.h"
+
+#include <algorithm>
+
+namespace gpufolio
+{
+
+namespace
+{
+
+/// The header of a table; null when there is none.
+std::optional<CsvTable> headerOf(std::string_view text)
+{
+    const std::string_view head = headOf(text);
+    if (head.empty() || head.front() == '{' || head.front() == '[' || head.front() == '<')
+        return std::nullopt;
+    // Whole lines: a quoted field that is cut would be an error of its own.
+    const std::size_t end = head.size() == text.size() ? head.size() : head.rfind('\n');
+    Read<CsvTable> table = CsvTable::parse(std::string(head.substr(0, end)), {});
+    if (!table)
+        return std::nullopt;
+    return std::move(*table);
+}
+
+template <bool (*recognises)(const CsvTable &)> bool recognisesTable(std::string_view text)
+{
+    const std::optional<CsvTable> header = headerOf(text);
+    return header && recognises(*header);
+}
+
+template <Read<SourceRows> (*read)(const CsvTable &, const SourceContext &)>
+Read<SourceRows> readTable(std::string_view text, const SourceContext &context)
+{
+    const Read<CsvTable> table = CsvTable::parse(std::string(text), context.fileName);
+    if (!table)
+        return table.error();
+    return read(*table, context);
+}
+
+Read<SourceRows> readOwnTable(const CsvTable &table, const SourceContext &context)
+{
+    if (!isBookHeader(table)) {
+        std::string header;
+        for (const std::string &name : table.header())
+            header += (header.empty() ? "" : ", ") + name;
+        return Diagnostics{
+            {Error::Code::Syntax,
+             {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
+             {context.fileName, 1, 1, {}}}};
+    }
+    SourceRows rows;
+    for (const Error &error : table.refused()) {
+        rows.lines.push_back(error.where.line);
+        rows.refuse(error.where.line, error.what);
+    }
+    for (std::size_t index = 0; index < table.rowCount(); ++index) {
+        const int line = table.line(index);
+        Diagnostics findings;
+        PriceRow row = readBookRow(table, index, findings);
+        if (row.state == PriceState::HeldBack)
+            row.state = PriceState::Accepted;
+        rows.lines.push_back(line);
+        if (findings.empty())
+            rows.prices.push_back({line, std::move(row)});
+        else
+            rows.refuse(line, findings.front().what);
+    }
+    return rows;
+}
+
+} // namespace
+
+const std::vector<SourceReader> &sourceReaders()
+{
+    static const std::vector<SourceReader> readers = {
+        {"azure-retail", isAzureRetail, readAzureRetail},
+        {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},
+        {"csv", recognisesTable<isBookHeader>, readTable<readOwnTable>}, // last: what else is a table is looked at here
+    };
+    return readers;
+}
+
+std::string_view headOf(std::string_view text)
+{
+    constexpr std::size_t headSize = std::size_t{64} * 1024;
+    if (text.substr(0, utf8ByteOrderMark.size()) == utf8ByteOrderMark)
+        text.remove_prefix(utf8ByteOrderMark.size());
+    const std::size_t start = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    return text.substr(start, headSize);
+}
+
+bool isJsonWith(std::string_view text, const std::vector<std::string_view> &keys)
+{
+    const std::string_view head = headOf(text);
+    if (head.empty() || (head.front() != '{' && head.front() != '['))
+        return false;
+    return std::all_of(keys.begin(), keys.end(), [head](std::string_view key) {
+        return head.find("\"" + std::string(key) + "\"") != std::string_view::npos;
+    });
+}
+
+} // namespace gpufolio
