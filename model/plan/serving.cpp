@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plan/serving.h"
 
-#include "spot/checkpoint.h"
-
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -13,6 +11,7 @@ namespace gpufolio
 namespace
 {
 
+constexpr long double secondsPerHour = 3600;
 constexpr std::int64_t noCap = std::numeric_limits<std::int64_t>::max();
 
 // Hours at which something about the offer changes, the horizon's ends included.
@@ -220,6 +219,20 @@ std::vector<Lot> lotsOf(const Scenario &scenario)
     return lots;
 }
 
+CheckpointModel checkpointModel(const Interruptible &job, const PurchaseOption &spot)
+{
+    CheckpointModel model;
+    model.hazardPerHour =
+        static_cast<long double>(job.nodes) * spot.interruptionsPerHour.value_or(Decimal()).toLongDouble() +
+        spot.zoneInterruptionsPerHour.value_or(Decimal()).toLongDouble();
+    model.checkpointHours = job.checkpointSeconds.toLongDouble() / secondsPerHour;
+    model.restartHours = job.restartSeconds.toLongDouble() / secondsPerHour;
+    const Decimal *seconds = job.checkpointEverySeconds ? std::get_if<Decimal>(&*job.checkpointEverySeconds) : nullptr;
+    if (seconds != nullptr)
+        model.intervalHours = seconds->toLongDouble() / secondsPerHour;
+    return model;
+}
+
 SpotTerms spotTerms(const Workload &workload, const Offer &offer)
 {
     SpotTerms terms;
@@ -234,17 +247,9 @@ SpotTerms spotTerms(const Workload &workload, const Offer &offer)
         return terms;
     }
     const Interruptible &job = *workload.interruptible;
-    constexpr long double secondsPerHour = 3600;
-    CheckpointModel model;
-    model.hazardPerHour =
-        static_cast<long double>(job.nodes) * spot->interruptionsPerHour.value_or(Decimal()).toLongDouble() +
-        spot->zoneInterruptionsPerHour.value_or(Decimal()).toLongDouble();
-    model.checkpointHours = job.checkpointSeconds.toLongDouble() / secondsPerHour;
-    model.restartHours = job.restartSeconds.toLongDouble() / secondsPerHour;
+    CheckpointModel model = checkpointModel(job, *spot);
     if (job.checkpointEverySeconds) {
-        if (const auto *seconds = std::get_if<Decimal>(&*job.checkpointEverySeconds)) {
-            model.intervalHours = seconds->toLongDouble() / secondsPerHour;
-        } else if (model.hazardPerHour > 0) {
+        if (!model.intervalHours && model.hazardPerHour > 0) {
             const Result<long double> best = optimalIntervalHours(model.hazardPerHour, model.checkpointHours);
             if (best)
                 model.intervalHours = *best;

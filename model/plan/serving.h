@@ -3,6 +3,7 @@
 
 #include "plan/placement.h"
 #include "plan/scenario.h"
+#include "spot/checkpoint.h"
 #include "support/calendar.h"
 #include "support/progress.h"
 
@@ -64,6 +65,10 @@ struct OfferService {
 /// The purchases of a scenario as lots: the inputs' own first, then the plan's. Offers and options must be there
 /// (check()).
 std::vector<Lot> lotsOf(const Scenario &scenario);
+
+/// What a job that may stop meets on a spot option: hazard of all its nodes and the zone, checkpoint and restart. The
+/// interval is the given one; missing = the best one, or none is given.
+CheckpointModel checkpointModel(const Interruptible &job, const PurchaseOption &spot);
 
 /// Spot terms of a workload on an offer (SEMANTICS.md, Demand and serving order).
 SpotTerms spotTerms(const Workload &workload, const Offer &offer);
