@@ -75,11 +75,13 @@ CellKind kindOf(MetricUnit unit)
         return CellKind::Amount;
     case MetricUnit::CurrencyPerInstanceHour:
     case MetricUnit::CurrencyPerAcceleratorHour:
+    case MetricUnit::Factor:
         return CellKind::Rate;
     case MetricUnit::Fraction:
         return CellKind::Ratio;
     case MetricUnit::InstanceHours:
     case MetricUnit::AcceleratorHours:
+    case MetricUnit::Hours:
         return CellKind::Hours;
     case MetricUnit::Count:
         return CellKind::Count;

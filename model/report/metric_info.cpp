@@ -209,6 +209,29 @@ constexpr std::array<Entry, metricCount> entries = {{
           "Amortised cost of a workload: its own on-demand and spot hours and its part of shared commitments."),
       GPUFOLIO_TEXT("model", "on-demand + spot + amortised cost of the committed hours it used"),
       GPUFOLIO_TEXT("model", "Gpufolio semantics: parts by hours used, largest remainder")}},
+    {Metric::SpotFactor,
+     {"workloads.spotFactor", GPUFOLIO_TEXT("model", "Hours billed for an hour of work on spot"), MetricUnit::Factor,
+      GPUFOLIO_TEXT("model", "What interruptions add to each hour of work on spot: lost work, restarts, checkpoints."),
+      GPUFOLIO_TEXT("model",
+                    "e^(h R) x (e^(h (tau + d)) - 1) / (h x tau): h interruptions an hour of all nodes and the "
+                    "zone, tau work between checkpoints, d checkpoint time, R restart time; without "
+                    "interruptions (tau + d) / tau"),
+      GPUFOLIO_TEXT("model",
+                    "Daly, FGCS 22 (2006), exponential interruptions that can also strike during checkpoint and "
+                    "restart; notice and protected time are not counted")}},
+    {Metric::SpotInterval,
+     {"workloads.checkpointInterval", GPUFOLIO_TEXT("model", "Checkpoint interval"), MetricUnit::Hours,
+      GPUFOLIO_TEXT("model", "Work between two checkpoints, without the time that a checkpoint takes."),
+      GPUFOLIO_TEXT("model", "as given, else the best: y / h with (1 - y) x e^y = e^(-h d), which is "
+                             "M (1 + W0(-e^(-1 - d / M))) with M = 1 / h"),
+      GPUFOLIO_TEXT("model", "the interval at which an hour of work is cheapest, by Lambert's W")}},
+    {Metric::SpotWorkHourCost,
+     {"workloads.spotWorkHour", GPUFOLIO_TEXT("model", "GPU-hour of work on spot"),
+      MetricUnit::CurrencyPerAcceleratorHour,
+      GPUFOLIO_TEXT("model",
+                    "Expected cost of a GPU-hour of work on spot, lost work, restarts and checkpoints included."),
+      GPUFOLIO_TEXT("model", "spot price per machine-hour x hours billed for an hour of work / GPUs in a machine"),
+      GPUFOLIO_TEXT("model", "Gpufolio semantics, effective spot rate")}},
 }};
 
 } // namespace
@@ -237,6 +260,10 @@ Message unitMessage(MetricUnit unit, Currency currency)
         return {GPUFOLIO_TEXT("model", "GPU-hours"), {}};
     case MetricUnit::Count:
         return {GPUFOLIO_TEXT("model", "machines"), {}};
+    case MetricUnit::Hours:
+        return {GPUFOLIO_TEXT("model", "hours"), {}};
+    case MetricUnit::Factor:
+        return {};
     }
     return {};
 }

@@ -47,8 +47,11 @@ enum class Metric {
     Instances,
     AcceleratorHours,
     WorkloadCost,
+    SpotFactor,       ///< hours billed on spot for an hour of work
+    SpotInterval,     ///< work between checkpoints
+    SpotWorkHourCost, ///< cost of a GPU-hour of work on spot
 };
-inline constexpr int metricCount = static_cast<int>(Metric::WorkloadCost) + 1;
+inline constexpr int metricCount = static_cast<int>(Metric::SpotWorkHourCost) + 1;
 
 /// What the value of a metric is counted in; decides how it is written.
 enum class MetricUnit {
@@ -58,7 +61,9 @@ enum class MetricUnit {
     Fraction,
     InstanceHours,
     AcceleratorHours,
-    Count
+    Count,
+    Hours, ///< of time, not of machines
+    Factor ///< a number without a unit
 };
 
 /// Label, unit, description, formula and source of a metric. Texts are marked for translation.

@@ -139,6 +139,11 @@ std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric)
     case Metric::AmortisedHourly:
     case Metric::BreakEvenUtilisation:
         return std::nullopt;
+    case Metric::SpotFactor:
+    case Metric::SpotInterval:
+    case Metric::SpotWorkHourCost:
+        return MetricValue{
+            {}, {GPUFOLIO_TEXT("model", "a figure of each workload that may stop; the plan has none of its own")}};
     }
     return std::nullopt;
 }
@@ -217,6 +222,8 @@ std::string plainText(Decimal value, MetricUnit unit, Currency currency, Roundin
         return toText(value, ratioDecimals, ratioDecimals, rounding);
     case MetricUnit::InstanceHours:
     case MetricUnit::AcceleratorHours:
+    case MetricUnit::Hours:
+    case MetricUnit::Factor:
         return toText(value, 0, hourDecimals, rounding);
     case MetricUnit::Count:
         return toText(value);

@@ -92,6 +92,10 @@ public:
             return sumOfHours(&MonthResult::spotUsefulHours);
         case Metric::DemandHours:
             return sumOfHours(&MonthResult::demandHours);
+        case Metric::SpotFactor:
+        case Metric::SpotInterval:
+        case Metric::SpotWorkHourCost:
+            return; // a figure of each workload: explainSpot()
         }
     }
 

@@ -30,7 +30,8 @@ std::string valueText(const MetricValue &figure, MetricUnit unit, Currency curre
     const std::string plain = plainText(*figure.value, unit, currency, rounding);
     if (unit == MetricUnit::Fraction)
         return percentage(plain);
-    return grouped(plain) + " " + unitOf(unit, currency);
+    const std::string beside = unitOf(unit, currency);
+    return grouped(plain) + (beside.empty() ? "" : " " + beside);
 }
 
 PrintedSum printedSum(const std::vector<Money> &added, const std::vector<Money> &taken, const Money &value,
@@ -170,6 +171,10 @@ Message roundingText(MetricUnit unit, Currency currency, Rounding rounding, cons
             GPUFOLIO_TEXT("model", "Hours are whole but for those of spot, which are shown with at most 6 decimals.")};
     case MetricUnit::Count:
         return {GPUFOLIO_TEXT("model", "A count; nothing is rounded.")};
+    case MetricUnit::Hours:
+    case MetricUnit::Factor:
+        return {GPUFOLIO_TEXT("model", "Rounded half to even to 12 decimals once and exact from there; shown with at "
+                                       "most 6.")};
     }
     return {};
 }
