@@ -2,6 +2,7 @@
 #include "prices/sources/source_reader.h"
 
 #include "prices/book_file.h"
+#include "prices/sources/aws_offer.h"
 #include "prices/sources/azure_retail.h"
 #include "prices/sources/skypilot.h"
 #include "support/source_text.h"
@@ -79,6 +80,8 @@ Read<SourceRows> readOwnTable(const CsvTable &table, const SourceContext &contex
 const std::vector<SourceReader> &sourceReaders()
 {
     static const std::vector<SourceReader> readers = {
+        {"aws-offer", isAwsOffer, readAwsOffer},
+        {"aws-offer-csv", isAwsOfferCsv, readAwsOfferCsv},
         {"azure-retail", isAzureRetail, readAzureRetail},
         {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},
         {"csv", recognisesTable<isBookHeader>, readTable<readOwnTable>}, // last: what else is a table is looked at here

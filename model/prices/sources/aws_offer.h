@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "prices/sources/source_rows.h"
+#include "support/csv_reader.h"
+#include "support/result.h"
+
+#include <string_view>
+
+namespace gpufolio
+{
+
+bool isAwsOffer(std::string_view text);
+/// Reads an offer file of the AWS price list (index.json of AmazonEC2), or a page of GetProducts, as a stream: nominal
+/// Linux prices on demand, and reserved with every payment option, of machines with accelerators. An item is one term
+/// of one SKU; an upfront fee and the hourly rate of a term are one price.
+Read<SourceRows> readAwsOffer(std::string_view text, const SourceContext &context);
+
+bool isAwsOfferCsv(std::string_view text);
+/// The same from index.csv: lines about the file, then the header; an upfront fee has a row of its own.
+Read<SourceRows> readAwsOfferCsv(std::string_view text, const SourceContext &context);
+
+} // namespace gpufolio
