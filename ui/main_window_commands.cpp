@@ -94,8 +94,7 @@ void MainWindow::showWhy(const QString &plan, const WhyLink &figure)
             return;
         if (m_compact.value_or(false))
             m_why->setFloatingOver(true);
-        m_why->show();
-        m_why->panel()->setWhy(*why);
+        m_why->answerWith(*why);
     }
 }
 

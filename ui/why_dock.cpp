@@ -25,7 +25,39 @@ WhyDock::WhyDock(ProjectSession &session, QWidget *parent)
         if (m_panel->why())
             goTo(m_panel->why()->about);
     });
+    constexpr int settledAfterMs = 200;
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(settledAfterMs);
+    connect(&m_settled, &QTimer::timeout, this, &WhyDock::answerVerdict);
+    connect(&m_session, &ProjectSession::resultsChanged, &m_settled, qOverload<>(&QTimer::start));
+    connect(&m_session, &ProjectSession::projectOpened, this, [this] {
+        m_asked = false; // what is shown is of the project before
+        m_panel->clear();
+    });
     retranslate();
+}
+
+void WhyDock::answerWith(const Why &why)
+{
+    m_asked = true;
+    show();
+    raise();
+    m_panel->setWhy(why);
+}
+
+void WhyDock::answerVerdict()
+{
+    const auto results = m_session.results();
+    if (m_asked || !isVisible() || !results)
+        return;
+    if (const auto why = verdictWhy(*results))
+        m_panel->setWhy(*why);
+}
+
+void WhyDock::showEvent(QShowEvent *event)
+{
+    QDockWidget::showEvent(event);
+    m_settled.start();
 }
 
 void WhyDock::ask()
@@ -88,9 +120,10 @@ void WhyDock::answer(QWidget *widget)
 {
     if (!isVisible())
         return;
-    if (const auto why = whyOf(widget))
+    if (const auto why = whyOf(widget)) {
+        m_asked = true;
         m_panel->setWhy(*why);
-    else
+    } else if (m_asked)
         m_panel->clear();
 }
 

@@ -39,6 +39,21 @@ std::optional<Why> followed(const SessionResults *results, const Why &why, const
     return followLink(results->scenarios[*plan], *results->plans[*plan], link);
 }
 
+std::optional<Why> verdictWhy(const SessionResults &results)
+{
+    if (!results.comparison || results.comparison->plans.empty())
+        return std::nullopt;
+    const auto &plans = results.comparison->plans;
+    const auto best =
+        std::find_if(plans.begin(), plans.end(), [](const ComparedPlan &plan) { return plan.rank == 1U; });
+    const PlanResult &winner = (best == plans.end() ? plans.front() : *best).result;
+    const auto scenario = std::find_if(results.scenarios.begin(), results.scenarios.end(),
+                                       [&winner](const Scenario &one) { return one.plan.id == winner.planId; });
+    if (scenario == results.scenarios.end())
+        return std::nullopt;
+    return explain(*scenario, winner, Metric::Amortised);
+}
+
 QStringList placeOf(const SessionResults *results, const Why &why, const WhyLink &link)
 {
     const auto plan = planOf(results, why);

@@ -13,6 +13,10 @@ namespace gpufolio::ui
 /// links that leave Why.
 std::optional<Why> followed(const SessionResults *results, const Why &why, const WhyLink &link);
 
+/// The number of the verdict: the amortised cost of the plan that wins, of the first one where none does; nothing
+/// before a plan is computed.
+std::optional<Why> verdictWhy(const SessionResults &results);
+
 /// The thing itself in the window, as links for MainWindow::go() in the order in which they are followed; empty when
 /// the link leads nowhere.
 QStringList placeOf(const SessionResults *results, const Why &why, const WhyLink &link);

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void fitsASmallScreen();
     void whyFollowsTheFocus();
+    void whyBeginsWithTheVerdict();
     void whyFloatsWhereThereIsNoRoom();
     void badFileIsSaid();
     void droppedFileIsOpened();
@@ -325,6 +326,18 @@ void MainWindowTest::whyFollowsTheFocus()
     QTest::keyClick(table, Qt::Key_Return, Qt::AltModifier);
     QVERIFY(dock->isVisible());
     QCOMPARE(dock->panel()->text(), machine); // it was not listening, but knows the number
+}
+
+/// 2 x 50 x 8760 wins; nobody has asked for a number yet.
+void MainWindowTest::whyBeginsWithTheVerdict()
+{
+    Window shown;
+    const auto *panel = shown.find<WhyDock>("whyDock")->panel();
+    QTRY_VERIFY(panel->text().contains(QStringLiteral("876,000.00 USD")));
+    ScenarioSet other = shown.session.scenarioSet();
+    other.plans[1].commitments[0].instances = 1; // 80 x 8760 + 50 x 8760
+    shown.session.edit(QStringLiteral("Change machines"), other);
+    QTRY_VERIFY(panel->text().contains(QStringLiteral("1,138,800.00 USD")));
 }
 
 void MainWindowTest::whyFloatsWhereThereIsNoRoom()

@@ -144,8 +144,9 @@ std::vector<FindEntry> FindCommands::entries() const
         entry.enabled = command.isEnabled();
         entries.push_back(std::move(entry));
     }
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const FindEntry &a, const FindEntry &b) { return a.kind < b.kind; });
+    std::stable_sort(entries.begin(), entries.end(), [](const FindEntry &a, const FindEntry &b) {
+        return std::pair(a.kind, !a.enabled) < std::pair(b.kind, !b.enabled);
+    });
     return entries;
 }
 

@@ -147,9 +147,9 @@ FindEntry optionEntry(const Offer &offer, const PurchaseOption &option, Currency
     entry.kind = Kind::Offer;
     entry.english = machine + optionEnglish(option);
     entry.chinese = machine + optionChinese(option);
-    entry.detail = Words::tr("%1 × %2 · %3 %4 per machine-hour")
-                       .arg(groupedText(toText(offer.acceleratorCount, 0, 3)), fromUtf8(offer.accelerator),
-                            rateText(amortisedHourly(option), 4), fromUtf8(currency.code()));
+    entry.detail = Words::tr("%1 %2 per machine-hour · %3 × %4")
+                       .arg(rateText(amortisedHourly(option), 4), fromUtf8(currency.code()),
+                            groupedText(toText(offer.acceleratorCount, 0, 3)), fromUtf8(offer.accelerator));
     entry.keywords = fromUtf8(offer.id + " " + option.id + " " + offer.region);
     entry.links = {QStringLiteral("prices/price:%1|%2").arg(fromUtf8(offer.id), fromUtf8(option.id))};
     return entry;
@@ -186,9 +186,26 @@ void addWorkloads(std::vector<FindEntry> &entries, const Inputs &inputs)
     }
 }
 
+/// The rules on Start, each with its value where it is short.
+void addRules(std::vector<FindEntry> &entries, const Inputs &inputs)
+{
+    const auto add = [&entries](const char *key, const char *title, const QString &value) {
+        FindEntry entry = named(Kind::Rule, QString::fromLatin1(title));
+        entry.chinese = BothLanguages::catalogue().chinese(entry.english, QStringLiteral("StartRulesStrip"));
+        entry.detail = value;
+        entry.links = {QStringLiteral("start/rule:") + QLatin1String(key)};
+        entries.push_back(std::move(entry));
+    };
+    add("currency", "Currency", fromUtf8(inputs.currency.code()));
+    add("fiscalYear", "Fiscal year starts", {});
+    add("discountRate", "Discount rate", inputs.discountRate ? ratioText(*inputs.discountRate, 2) : QString());
+    add("timeZone", "Time zone", fromUtf8(inputs.timeZone));
+    add("rounding", "Rounding", {});
+}
+
 } // namespace
 
-std::vector<FindEntry> FindContents::entries()
+std::shared_ptr<const FindPart> FindContents::project() const
 {
     const ScenarioSet &set = m_session.scenarioSet();
     const auto results = m_session.results();
@@ -199,6 +216,7 @@ std::vector<FindEntry> FindContents::entries()
         entries.back().links = {planLink(plan.id)};
     }
     addWorkloads(entries, set.inputs);
+    addRules(entries, set.inputs);
     if (results) {
         const auto ofEachPlan = [&results](auto add) {
             for (std::size_t i = 0; i < results->plans.size(); ++i) {
@@ -212,23 +230,22 @@ std::vector<FindEntry> FindContents::entries()
         ofEachPlan([&](const Scenario &, const PlanResult &result) { addMonths(entries, result); });
     }
     addOwnOffers(entries, set, *m_session.priceBook(), results.get());
-    const auto &offers = offersOfBook();
-    entries.insert(entries.end(), offers.begin(), offers.end());
-    return entries;
+    return std::make_shared<const FindPart>(std::move(entries));
 }
 
-const std::vector<FindEntry> &FindContents::offersOfBook()
+std::shared_ptr<const FindPart> FindContents::offers()
 {
     const auto book = m_session.priceBook();
-    if (book == m_book && m_locale == QLocale())
+    if (m_offers != nullptr && book == m_book && m_locale == QLocale())
         return m_offers;
     m_book = book;
     m_locale = QLocale();
-    m_offers.clear();
+    std::vector<FindEntry> entries;
     for (const Offer &offer : book->offers()) {
         for (const PurchaseOption &option : offer.options)
-            m_offers.push_back(optionEntry(offer, option, offer.currency.value_or(Currency::of("USD"))));
+            entries.push_back(optionEntry(offer, option, offer.currency.value_or(Currency::of("USD"))));
     }
+    m_offers = std::make_shared<const FindPart>(std::move(entries));
     return m_offers;
 }
 

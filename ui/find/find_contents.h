@@ -15,16 +15,16 @@ class FindContents
 public:
     explicit FindContents(const ProjectSession &session) : m_session(session) {}
 
-    /// Everything, in the order in which equal matches stand. Offers of the price book are kept until it changes.
-    std::vector<FindEntry> entries();
+    /// What is of the project, in the order in which equal matches stand.
+    std::shared_ptr<const FindPart> project() const;
+    /// The prices of the book; made anew only when it, or the language, has changed.
+    std::shared_ptr<const FindPart> offers();
 
 private:
-    const std::vector<FindEntry> &offersOfBook();
-
     const ProjectSession &m_session;
     std::shared_ptr<const PriceBook> m_book; ///< the one that m_offers were read from
     QLocale m_locale;                        ///< in which their details were written
-    std::vector<FindEntry> m_offers;
+    std::shared_ptr<const FindPart> m_offers;
 };
 
 } // namespace gpufolio::ui

@@ -80,7 +80,7 @@ QString foldedText(const QString &text, bool typing)
     return folded.toCaseFolded();
 }
 
-FindIndex::FindIndex(std::vector<FindEntry> entries) : m_entries(std::move(entries))
+FindPart::FindPart(std::vector<FindEntry> entries) : m_entries(std::move(entries))
 {
     m_folded.reserve(m_entries.size());
     for (const FindEntry &entry : m_entries)
@@ -88,8 +88,9 @@ FindIndex::FindIndex(std::vector<FindEntry> entries) : m_entries(std::move(entri
                             foldedText(entry.detail) + QLatin1Char('\n') + foldedText(entry.keywords)});
 }
 
-std::optional<int> FindIndex::score(const Folded &entry, const QStringList &words)
+std::optional<int> FindPart::score(std::size_t index, const QStringList &words) const
 {
+    const Folded &entry = m_folded[index];
     int sum = 0;
     for (const QString &word : words) {
         Rank rank = std::min(rankInTitle(entry.english, word), rankInTitle(entry.chinese, word));
@@ -102,15 +103,19 @@ std::optional<int> FindIndex::score(const Folded &entry, const QStringList &word
     return sum;
 }
 
+FindIndex::FindIndex(std::vector<FindEntry> entries) : m_parts{std::make_shared<const FindPart>(std::move(entries))} {}
+
 FindIndex::Found FindIndex::search(const QString &query, std::size_t most) const
 {
     const QStringList words = foldedText(query, true).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    std::vector<std::pair<int, std::size_t>> matches;
-    for (std::size_t i = 0; i < m_folded.size(); ++i) {
-        if (const auto rank = score(m_folded[i], words))
-            matches.emplace_back(*rank, i);
+    std::vector<std::pair<int, const FindEntry *>> matches;
+    for (const auto &part : m_parts) {
+        for (std::size_t i = 0; i < part->size(); ++i) {
+            if (const auto rank = part->score(i, words))
+                matches.emplace_back(*rank, &part->entry(i));
+        }
     }
-    std::sort(matches.begin(), matches.end()); // alike: in the order of the entries
+    std::stable_sort(matches.begin(), matches.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     Found found;
     found.count = matches.size();
     for (std::size_t i = 0; i < std::min(most, matches.size()); ++i)

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace gpufolio::ui
 
 /// Something that Find knows. Pure data: how it is shown and what happens to it is not decided here.
 struct FindEntry {
-    enum class Kind { Page, Command, Plan, Workload, Purchase, Number, Month, Offer };
+    enum class Kind { Page, Command, Plan, Workload, Rule, Purchase, Number, Month, Offer };
 
     Kind kind = Kind::Command;
     QString english; ///< title
@@ -34,6 +35,28 @@ struct FindEntry {
 /// @param typing the text is a query whose last number may be unfinished: "643,8"
 QString foldedText(const QString &text, bool typing = false);
 
+/// Entries made ready to be searched, once: those that seldom change are kept from one opening of Find to the next.
+class FindPart
+{
+public:
+    explicit FindPart(std::vector<FindEntry> entries);
+
+    std::size_t size() const { return m_entries.size(); }
+    const FindEntry &entry(std::size_t index) const { return m_entries[index]; }
+    /// Lower is better; nothing when a word is missing.
+    std::optional<int> score(std::size_t index, const QStringList &words) const;
+
+private:
+    struct Folded {
+        QString english;
+        QString chinese;
+        QString rest;
+    };
+
+    std::vector<FindEntry> m_entries;
+    std::vector<Folded> m_folded; ///< parallel to m_entries
+};
+
 /// Finds entries by words in either language at once, whatever the language of the window. No widgets.
 ///
 /// Every word of the query must occur in the title of either language, the detail or the keywords. What begins a title
@@ -44,28 +67,17 @@ class FindIndex
 public:
     FindIndex() = default;
     explicit FindIndex(std::vector<FindEntry> entries);
+    explicit FindIndex(std::vector<std::shared_ptr<const FindPart>> parts) : m_parts(std::move(parts)) {}
 
     struct Found {
-        std::vector<std::size_t> best; ///< indices of entries, best first, at most as many as asked for
-        std::size_t count = 0;         ///< of all that match
+        std::vector<const FindEntry *> best; ///< best first, at most as many as asked for
+        std::size_t count = 0;               ///< of all that match
     };
-    /// An empty query finds everything in its order.
+    /// An empty query finds everything in its order. What is found lives as long as a part of the index.
     Found search(const QString &query, std::size_t most) const;
 
-    std::size_t size() const { return m_entries.size(); }
-    const FindEntry &entry(std::size_t index) const { return m_entries[index]; }
-
 private:
-    struct Folded {
-        QString english;
-        QString chinese;
-        QString rest;
-    };
-    /// Lower is better; nothing when a word is missing.
-    static std::optional<int> score(const Folded &entry, const QStringList &words);
-
-    std::vector<FindEntry> m_entries;
-    std::vector<Folded> m_folded; ///< parallel to m_entries
+    std::vector<std::shared_ptr<const FindPart>> m_parts;
 };
 
 } // namespace gpufolio::ui

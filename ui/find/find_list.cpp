@@ -26,6 +26,8 @@ QString kindName(FindEntry::Kind kind)
         return FindListModel::tr("Plan");
     case FindEntry::Kind::Workload:
         return FindListModel::tr("Workload");
+    case FindEntry::Kind::Rule:
+        return FindListModel::tr("Rule");
     case FindEntry::Kind::Purchase:
         return FindListModel::tr("Purchase");
     case FindEntry::Kind::Number:
@@ -48,8 +50,8 @@ QString titleOf(const FindEntry &entry)
 void FindListModel::setIndex(FindIndex index)
 {
     beginResetModel();
-    m_index = std::move(index);
     m_found = {};
+    m_index = std::move(index);
     endResetModel();
 }
 

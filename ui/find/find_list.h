@@ -28,7 +28,7 @@ public:
     /// Shows what is found for a query.
     void search(const QString &query);
     std::size_t found() const { return m_found.count; }
-    const FindEntry &entry(int row) const { return m_index.entry(m_found.best[static_cast<std::size_t>(row)]); }
+    const FindEntry &entry(int row) const { return *m_found.best[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -18,7 +18,7 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr int widest = 680;
+constexpr int widest = 780;
 constexpr int highest = 480;
 constexpr int fromTop = 52; ///< below the top bar
 constexpr int pageRows = 8;
@@ -67,6 +67,7 @@ void FindPopup::open()
     if (!isVisible())
         m_before = QApplication::focusWidget();
     m_field->clear();
+    m_project = m_contents.project();
     refresh();
     place();
     show();
@@ -79,10 +80,8 @@ void FindPopup::refresh()
     const QModelIndex current = m_list->currentIndex();
     const QString chosen = current.row() > 0 ? m_model->entry(current.row()).english : QString();
     m_commands = m_readCommands();
-    std::vector<FindEntry> entries = m_commands.entries();
-    for (FindEntry &entry : m_contents.entries())
-        entries.push_back(std::move(entry));
-    m_model->setIndex(FindIndex(std::move(entries)));
+    m_model->setIndex(
+        FindIndex({std::make_shared<const FindPart>(m_commands.entries()), m_project, m_contents.offers()}));
     search();
     for (int row = 0; row < m_model->rowCount() && !chosen.isEmpty(); ++row) {
         if (m_model->entry(row).english == chosen) {
@@ -207,8 +206,10 @@ void FindPopup::retranslate()
     m_field->setAccessibleName(tr("Find commands, offers and numbers"));
     m_field->setPlaceholderText(tr("Commands, offers, numbers – in English or Chinese"));
     m_list->setAccessibleName(tr("What was found"));
-    if (isVisible())
+    if (isVisible()) {
+        m_project = m_contents.project();
         refresh();
+    }
 }
 
 } // namespace gpufolio::ui

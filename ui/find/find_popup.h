@@ -33,7 +33,7 @@ public:
 
     /// Shows it with an empty field and everything there is.
     void open();
-    /// Reads the commands and the project again; what is typed and what is chosen stay.
+    /// Reads the commands again; what is typed and what is chosen stay.
     void refresh();
 
 Q_SIGNALS:
@@ -59,6 +59,7 @@ private:
     FindContents m_contents;
     std::function<FindCommands()> m_readCommands;
     FindCommands m_commands;
+    std::shared_ptr<const FindPart> m_project; ///< read when it opened
     FindListModel *m_model;
     QLineEdit *m_field;
     QListView *m_list;

@@ -24,7 +24,7 @@ KeyboardMap::KeyboardMap(const FindCommands &commands, QWidget *parent) : QDialo
     m_keys->setColumnCount(2);
     m_keys->setHeaderLabels({tr("Command"), tr("Key")});
     m_keys->setRootIsDecorated(false);
-    m_keys->setUniformRowHeights(true);
+    m_keys->setIndentation(12);
     m_keys->header()->setStretchLastSection(false);
     m_keys->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_keys->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -58,9 +58,11 @@ void KeyboardMap::list(const FindCommands &commands)
             QFont bold = group->font(0);
             bold.setBold(true);
             group->setFont(0, bold);
+            group->setSizeHint(0, QSize(0, m_keys->fontMetrics().height() + 12));
         }
         auto *item = new QTreeWidgetItem(group);
         item->setText(0, command.text());
+        item->setSizeHint(0, QSize(0, m_keys->fontMetrics().height() + 7));
         item->setText(1, command.shortcut());
     }
     m_keys->expandAll();
