@@ -9,6 +9,7 @@
 #include "ui_fixture.h"
 #include "why_dock.h"
 #include "widgets/count_spin_box.h"
+#include "widgets/day_edit.h"
 #include "widgets/figure_label.h"
 #include "widgets/understood_field.h"
 #include "widgets/why_panel.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void composingThatIsGivenUpIsSeen();
     void numbersAsPeopleWriteThem_data();
     void numbersAsPeopleWriteThem();
+    void daysTakeFullWidthDigits();
     void remembersWhereTheDockStood();
 };
 
@@ -342,6 +344,17 @@ void KeyboardTest::numbersAsPeopleWriteThem()
     compose(edit, {}, typed);
     QTest::keyClick(&box, Qt::Key_Return);
     QTEST(box.value(), "value");
+}
+
+void KeyboardTest::daysTakeFullWidthDigits()
+{
+    DayEdit day;
+    day.setDate({2027, 1, 1});
+    auto *edit = day.findChild<QLineEdit *>();
+    edit->selectAll();
+    compose(edit, {}, QStringLiteral("２０２７－０３－１５"));
+    QTest::keyClick(&day, Qt::Key_Return);
+    QCOMPARE(day.date(), QDate(2027, 3, 15));
 }
 
 void KeyboardTest::remembersWhereTheDockStood()

@@ -103,7 +103,7 @@ Qt::ItemFlags FindListModel::flags(const QModelIndex &index) const
 
 QSize FindListDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {200, option.fontMetrics.height() + 12};
+    return {200, option.fontMetrics.height() + rowMargin};
 }
 
 void FindListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -19,7 +19,8 @@ namespace
 {
 
 constexpr int widest = 780;
-constexpr int highest = 480;
+constexpr int fewestRows = 3;
+constexpr int mostRows = 17;
 constexpr int fromTop = 52; ///< below the top bar
 constexpr int pageRows = 8;
 
@@ -55,6 +56,9 @@ FindPopup::FindPopup(ProjectSession &session, std::function<FindCommands()> comm
     window->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &FindPopup::search);
     connect(m_list, &QListView::clicked, this, &FindPopup::run);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &now) {
+        m_field->setAccessibleDescription(now.data(Qt::AccessibleTextRole).toString()); // what Enter would run
+    });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (isVisible() && now != nullptr && now != this && !isAncestorOf(now))
             hide(); // the focus went elsewhere by a click
@@ -104,6 +108,7 @@ void FindPopup::search()
             tr("The first %1 of %2. Enter runs, Esc closes.").arg(countText(m_model->rowCount()), countText(found)));
     else
         m_count->setText(tr("%Ln found. Enter runs, Esc closes.", nullptr, found));
+    place(); // as high as what was found
 }
 
 /// Closed first: what runs may move the focus.
@@ -133,7 +138,10 @@ void FindPopup::close()
 void FindPopup::place()
 {
     const QSize window = parentWidget()->size();
-    const QSize size(qMin(widest, window.width() - 24), qMin(highest, window.height() - fromTop - 12));
+    const int rowHeight = m_list->fontMetrics().height() + FindListDelegate::rowMargin;
+    const int rows = qBound(fewestRows, m_model->rowCount(), mostRows) * rowHeight;
+    const int height = sizeHint().height() - m_list->sizeHint().height() + rows + 4;
+    const QSize size(qMin(widest, window.width() - 24), qMin(height, window.height() - fromTop - 12));
     setGeometry(QRect(QPoint((window.width() - size.width()) / 2, fromTop), size));
 }
 

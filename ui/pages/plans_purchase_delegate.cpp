@@ -3,6 +3,7 @@
 
 #include "item_models/purchase_model.h"
 #include "widgets/count_spin_box.h"
+#include "widgets/day_edit.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -61,9 +62,7 @@ QWidget *PlansPurchaseDelegate::createEditor(QWidget *parent, const QStyleOption
     case PurchaseModel::MachinesColumn:
         return makeMachinesEditor(parent, index);
     case PurchaseModel::StartColumn: {
-        auto *editor = new QDateEdit(parent);
-        editor->setCalendarPopup(true);
-        editor->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+        auto *editor = new DayEdit(parent);
         const auto [first, last] = modelOf(index).startDays();
         editor->setDateRange(first, last);
         return editor;
