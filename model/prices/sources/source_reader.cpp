@@ -3,8 +3,12 @@
 
 #include "prices/book_file.h"
 #include "prices/sources/aws_offer.h"
+#include "prices/sources/aws_spot_history.h"
 #include "prices/sources/azure_retail.h"
+#include "prices/sources/gpuhunt.h"
+#include "prices/sources/provider_replies.h"
 #include "prices/sources/skypilot.h"
+#include "prices/sources/vantage.h"
 #include "support/source_text.h"
 
 #include <algorithm>
@@ -83,6 +87,14 @@ const std::vector<SourceReader> &sourceReaders()
         {"aws-offer", isAwsOffer, readAwsOffer},
         {"aws-offer-csv", isAwsOfferCsv, readAwsOfferCsv},
         {"azure-retail", isAzureRetail, readAzureRetail},
+        {"aws-spot-history", isAwsSpotHistory, readAwsSpotHistory},
+        {"vantage", isVantage, readVantage},
+        {"lambda", isLambdaReply, readLambdaReply},
+        {"runpod", isRunpodReply, readRunpodReply},
+        {"vast", isVastReply, readVastReply},
+        {"vultr", isVultrReply, readVultrReply},
+        {"digitalocean", isDigitalOceanReply, readDigitalOceanReply},
+        {"gpuhunt", recognisesTable<isGpuhuntHeader>, readTable<readGpuhunt>},
         {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},
         {"csv", recognisesTable<isBookHeader>, readTable<readOwnTable>}, // last: what else is a table is looked at here
     };
