@@ -5,6 +5,7 @@
 #include "prices/sources/aws_offer.h"
 #include "prices/sources/aws_spot_history.h"
 #include "prices/sources/azure_retail.h"
+#include "prices/sources/gcp_skus.h"
 #include "prices/sources/gpuhunt.h"
 #include "prices/sources/provider_replies.h"
 #include "prices/sources/skypilot.h"
@@ -88,6 +89,7 @@ const std::vector<SourceReader> &sourceReaders()
         {"aws-offer-csv", isAwsOfferCsv, readAwsOfferCsv},
         {"azure-retail", isAzureRetail, readAzureRetail},
         {"aws-spot-history", isAwsSpotHistory, readAwsSpotHistory},
+        {"gcp-skus", isGcpSkus, readGcpSkus},
         {"vantage", isVantage, readVantage},
         {"lambda", isLambdaReply, readLambdaReply},
         {"runpod", isRunpodReply, readRunpodReply},
