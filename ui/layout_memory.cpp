@@ -3,6 +3,7 @@
 
 #include <QDataStream>
 #include <QHeaderView>
+#include <QIODevice>
 #include <QMap>
 #include <QSplitter>
 #include <QTabWidget>

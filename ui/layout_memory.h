@@ -8,7 +8,8 @@ class QWidget;
 /// Splitters, columns, sort orders and open tabs of a page, remembered from one start to the next.
 ///
 /// How a page uses it: give every QSplitter, every view with a header (QTableView, QTreeView) and every QTabWidget an
-/// objectName that is unique on the page, and forward:
+/// objectName that is unique on the page. The window does the rest for pages without a layoutState() of their own;
+/// those that have one forward:
 ///
 ///   QByteArray layoutState() const override { return savedLayout(*this); }
 ///   void restoreLayoutState(const QByteArray &state) override { restoreLayout(*this, state); }

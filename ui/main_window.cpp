@@ -4,6 +4,7 @@
 #include "find/find_popup.h"
 #include "i18n/language.h"
 #include "i18n/number_format.h"
+#include "layout_memory.h"
 #include "page_table.h"
 #include "pages/prices_page.h"
 #include "project_actions.h"
@@ -212,8 +213,10 @@ QWidget *MainWindow::makePage(const QString &id)
                         .make({m_session, *m_actions, [this](const QString &link) { go(link); }}, this);
     for (auto *view : made->findChildren<QAbstractItemView *>())
         view->setTabKeyNavigation(false); // arrows move in a table, Tab leaves it
+    const QByteArray layout = m_settings.pageLayouts.value(id).toByteArray();
+    restoreLayout(*made, layout);
     if (auto *page = dynamic_cast<Page *>(made); page != nullptr)
-        page->restoreLayoutState(m_settings.pageLayouts.value(id).toByteArray());
+        page->restoreLayoutState(layout);
     return made;
 }
 
@@ -241,8 +244,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.geometry = saveGeometry();
     m_settings.windowState = saveState(windowStateVersion);
     for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
-        if (const auto *shown = dynamic_cast<const Page *>(page.value()); shown != nullptr)
-            m_settings.pageLayouts.insert(page.key(), shown->layoutState());
+        const auto *shown = dynamic_cast<const Page *>(page.value());
+        const QByteArray own = shown == nullptr ? QByteArray() : shown->layoutState();
+        m_settings.pageLayouts.insert(page.key(), own.isEmpty() ? savedLayout(*page.value()) : own);
     }
     m_settings.save();
     QMainWindow::closeEvent(event);

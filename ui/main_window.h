@@ -65,6 +65,7 @@ private:
     FindCommands readCommands() const;
     void showWhy(const QString &plan, const WhyLink &figure);
     void helpOnNumber();
+    void cancel();
     void showKeyboardMap();
     void adaptToWidth();
     void toggleTheme();

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLineEdit>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -34,10 +35,7 @@ void MainWindow::connectCommands()
             m_why->setFloatingOver(true);
         m_why->ask();
     });
-    connect(m_commands, &WindowCommands::cancelled, this, [this] {
-        if (m_why->isFloating() && m_why->isVisible())
-            m_why->hide();
-    });
+    connect(m_commands, &WindowCommands::cancelled, this, &MainWindow::cancel);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::openFind);
     connect(m_find, &FindPopup::commandChosen, this, [this](const FindCommand &command) {
         if (!command.page.isEmpty())
@@ -105,6 +103,19 @@ void MainWindow::helpOnNumber()
         Q_EMIT m_commands->whyRequested();
     else
         showKeyboardMap();
+}
+
+/// Takes back what was typed and not committed; else closes the Why that floats over the page.
+void MainWindow::cancel()
+{
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    if (field != nullptr && field->isModified()) {
+        while (field->isUndoAvailable())
+            field->undo();
+        field->setModified(false);
+    } else if (m_why->isFloating() && m_why->isVisible()) {
+        m_why->hide();
+    }
 }
 
 void MainWindow::showKeyboardMap()

@@ -26,8 +26,8 @@ public:
     /// @return false when the page has no such thing
     virtual bool reveal(const QString &) { return false; }
 
-    /// Splitters, columns, sort order and open tabs, remembered from one start to the next; empty = nothing to
-    /// remember.
+    /// Splitters, columns, sort order and open tabs, remembered from one start to the next; empty = what layout_memory
+    /// finds by name.
     virtual QByteArray layoutState() const { return {}; }
     virtual void restoreLayoutState(const QByteArray &) {}
 };

@@ -242,14 +242,13 @@ void FindTest::agreesWithASlowMatcher()
     for (int round = 0; round < 50; ++round) {
         const QString query = some();
         QStringList expected;
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            const QString all =
-                entries[i].english + QLatin1Char('\n') + entries[i].chinese + QLatin1Char('\n') + entries[i].detail;
+        for (const FindEntry &one : entries) {
+            const QString all = one.english + QLatin1Char('\n') + one.chinese + QLatin1Char('\n') + one.detail;
             bool matches = true;
             for (const QString &word : query.split(QLatin1Char(' ')))
                 matches = matches && all.contains(word);
             if (matches)
-                expected += entries[i].plan;
+                expected += one.plan;
         }
         const auto found = index.search(query, entries.size());
         const std::size_t fewer = index.search(query + QStringLiteral(" plan"), entries.size()).count;

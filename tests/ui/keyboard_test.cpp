@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QUndoStack>
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void numbersAsPeopleWriteThem_data();
     void numbersAsPeopleWriteThem();
     void daysTakeFullWidthDigits();
+    void remembersTheTabsOfAPage();
     void remembersWhereTheDockStood();
 };
 
@@ -260,6 +262,15 @@ void KeyboardTest::escapeTakesBackWhatWasTyped()
     QCOMPARE(discount->text(), before);
     QTest::keyClick(discount, Qt::Key_Return);
     QCOMPARE(shown.session.scenarioSet(), test::twoPlans());
+
+    shown.window.showPage(QStringLiteral("plans"));
+    auto *limit = shown.find<QLineEdit>("limitUpfront");
+    limit->setFocus();
+    QTest::keyClicks(limit, QStringLiteral("2M"));
+    QTest::keyClick(limit, Qt::Key_Escape);
+    QCOMPARE(limit->text(), QString());
+    QTest::keyClick(limit, Qt::Key_Return);
+    QCOMPARE(shown.session.scenarioSet(), test::twoPlans());
 }
 
 void KeyboardTest::nothingIsCommittedWhileComposing()
@@ -355,6 +366,21 @@ void KeyboardTest::daysTakeFullWidthDigits()
     compose(edit, {}, QStringLiteral("２０２７－０３－１５"));
     QTest::keyClick(&day, Qt::Key_Return);
     QCOMPARE(day.date(), QDate(2027, 3, 15));
+}
+
+/// A page that says nothing of its layout is remembered all the same.
+void KeyboardTest::remembersTheTabsOfAPage()
+{
+    {
+        Window shown;
+        shown.window.showPage(QStringLiteral("plans"));
+        QCOMPARE(shown.find<QTabWidget>("plansTabs")->currentIndex(), 0);
+        shown.find<QTabWidget>("plansTabs")->setCurrentIndex(1);
+        shown.window.close();
+    }
+    Window again;
+    again.window.showPage(QStringLiteral("plans"));
+    QCOMPARE(again.find<QTabWidget>("plansTabs")->currentIndex(), 1);
 }
 
 void KeyboardTest::remembersWhereTheDockStood()
