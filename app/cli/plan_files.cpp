@@ -98,7 +98,8 @@ Read<PlanFile> evaluateFile(const ReadFile &file, const std::optional<std::strin
 } // namespace
 
 Read<std::vector<PlanFile>> evaluatePlanFiles(const std::vector<std::string> &paths,
-                                              const std::optional<std::string> &plan, const CommonOptions &common)
+                                              const std::optional<std::string> &plan, const CommonOptions &common,
+                                              PlanChoice choice)
 {
     Diagnostics findings;
     std::vector<ReadFile> files;
@@ -118,7 +119,8 @@ Read<std::vector<PlanFile>> evaluatePlanFiles(const std::vector<std::string> &pa
     ProgressBar bar(common.progress, "Evaluating");
     std::vector<PlanFile> evaluated;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        Read<PlanFile> file = evaluateFile(files[i], plan, *books, bar.part(i, files.size()));
+        Read<PlanFile> file =
+            evaluateFile(files[i], choice == PlanChoice::Only ? plan : std::nullopt, *books, bar.part(i, files.size()));
         if (file)
             evaluated.push_back(std::move(*file));
         else

@@ -21,11 +21,18 @@ struct PlanFile {
     std::vector<PlanResult> results; ///< one for each
 };
 
+/// What it means that a plan is named.
+enum class PlanChoice {
+    Only, ///< the others are not costed
+    Among ///< it must be there, all are costed
+};
+
 /// Reads scenario files ("-" = standard input), takes prices from the project and costs their plans.
-/// @param plan  id of the only plan to cost; missing: all of them
+/// @param plan  id of a plan that each file must have; missing: all plans are costed
 /// @return up to `maxDiagnostics` findings with their places; the project isn't made then
 Read<std::vector<PlanFile>> evaluatePlanFiles(const std::vector<std::string> &paths,
-                                              const std::optional<std::string> &plan, const CommonOptions &common);
+                                              const std::optional<std::string> &plan, const CommonOptions &common,
+                                              PlanChoice choice = PlanChoice::Only);
 
 /// Done when every plan is feasible and complete, else Incomplete.
 ExitStatus statusOf(const std::vector<PlanFile> &files);

@@ -27,8 +27,9 @@ namespace
 {
 
 constexpr const char *english = "en";
+constexpr const char *bothLanguages = "both";
 
-struct ReportOptions {
+struct ReportRequest {
     std::string scenario;
     std::optional<std::string> plan;
     std::optional<std::string> pdf;
@@ -45,13 +46,14 @@ struct ReportFile {
     std::string bytes;
 };
 
-/// The words of a report in a language; the application must live as long.
+/// The words of a report in a language or in both; the application must live as long.
 ui::ReportLanguage wordsOf(const std::string &language)
 {
-    const std::optional<ui::Language> wanted = ui::languageFrom(QString::fromStdString(language));
-    if (!wanted || *wanted == ui::Language::English)
+    if (language == english)
         return {};
-    ui::setLanguage(*wanted);
+    ui::setLanguage(ui::Language::SimplifiedChinese);
+    if (language == bothLanguages)
+        return {ReportWords::both(ui::modelTranslate()), english};
     return {ui::modelTranslate(), language};
 }
 
@@ -63,7 +65,7 @@ void keepQuiet(QtMsgType type, const QMessageLogContext & /*context*/, const QSt
 }
 
 /// Everything that was asked for, in memory: nothing is written unless all of it can be made.
-Result<std::vector<ReportFile>> renderAll(const ReportOptions &options, const ReportDocument &document)
+Result<std::vector<ReportFile>> renderAll(const ReportRequest &options, const ReportDocument &document)
 {
     std::optional<ui::PrintApplication> application;
     if (options.pdf || options.language != english) {
@@ -79,15 +81,15 @@ Result<std::vector<ReportFile>> renderAll(const ReportOptions &options, const Re
         files.push_back({"pdf", *options.pdf, std::move(*pdf)});
     }
     if (options.csv)
-        files.push_back({"csv", *options.csv, writeCsv(document, words.translate)});
+        files.push_back({"csv", *options.csv, writeCsv(document, words.words)});
     if (options.xlsx) {
-        Result<std::string> xlsx = writeXlsx(document, words.translate);
+        Result<std::string> xlsx = writeXlsx(document, words.words);
         if (!xlsx)
             return xlsx.error();
         files.push_back({"xlsx", *options.xlsx, std::move(*xlsx)});
     }
     if (options.html)
-        files.push_back({"html", *options.html, writeHtml(document, words.translate, options.language)});
+        files.push_back({"html", *options.html, writeHtml(document, words.words, words.name)});
     return files;
 }
 
@@ -158,7 +160,7 @@ Result<std::string> filesCsv(const std::vector<ReportFile> &files)
 }
 
 /// What is wrong with the output files that were asked for; empty when nothing is.
-std::string complaintAbout(const ReportOptions &options)
+std::string complaintAbout(const ReportRequest &options)
 {
     std::set<std::string> paths;
     std::size_t count = 0;
@@ -173,15 +175,18 @@ std::string complaintAbout(const ReportOptions &options)
     return paths.size() < count ? "one file was found for two reports, expected a file for each" : "";
 }
 
-ExitStatus reportCommand(const ReportOptions &options, const CommonOptions &common)
+ExitStatus reportCommand(const ReportRequest &options, const CommonOptions &common)
 {
     if (const std::string complaint = complaintAbout(options); !complaint.empty())
         return wrongUsage(complaint);
-    const Read<std::vector<PlanFile>> plans = evaluatePlanFiles({options.scenario}, options.plan, common);
+    const ReportTemplate kind = reportTemplateFrom(options.reportTemplate).value_or(ReportTemplate::Full);
+    // A memo and an approval form set the plan beside all others; a full report of one plan needs no other.
+    const PlanChoice choice = kind == ReportTemplate::Full ? PlanChoice::Only : PlanChoice::Among;
+    const Read<std::vector<PlanFile>> plans = evaluatePlanFiles({options.scenario}, options.plan, common, choice);
     if (!plans)
         return fail(plans.error());
     const PlanFile &file = plans->front();
-    const ReportDocument document = makeReport(file.set, file.results);
+    const ReportDocument document = makeReport(file.set, file.results, {kind, options.plan.value_or("")});
     const Result<std::vector<ReportFile>> reports = renderAll(options, document);
     if (!reports)
         return fail(reports.error());
@@ -206,7 +211,7 @@ ExitStatus reportCommand(const ReportOptions &options, const CommonOptions &comm
 
 void addReportCommand(CLI::App &program, const CommonOptions &common, Action &chosen)
 {
-    const auto options = std::make_shared<ReportOptions>();
+    const auto options = std::make_shared<ReportRequest>();
     CLI::App *command = program.add_subcommand(
         "report", "Writes the report of a scenario's plans; each file states price dates, rules and assumptions");
     command->add_option("SCENARIO", options->scenario, "Scenario file, - for standard input")->required();
@@ -214,15 +219,21 @@ void addReportCommand(CLI::App &program, const CommonOptions &common, Action &ch
     command->add_option("--csv", options->csv, "Write CSV")->type_name("FILE");
     command->add_option("--xlsx", options->xlsx, "Write an XLSX workbook")->type_name("FILE");
     command->add_option("--html", options->html, "Write an HTML page")->type_name("FILE");
-    command->add_option("--template", options->reportTemplate, "What the report holds: full")
-        ->check(oneOf(std::vector<std::string>{"full"}))
+    command
+        ->add_option("--template", options->reportTemplate,
+                     "What is written: memo (one page), approval (new purchases), full")
+        ->check(oneOf(std::vector<std::string>{"memo", "approval", "full"}))
         ->type_name("NAME")
         ->capture_default_str();
-    command->add_option("--language", options->language, "Language of the report: en|zh_CN")
-        ->check(oneOf(std::vector<std::string>{english, "zh_CN"}))
+    command->add_option("--language", options->language, "Language of the report: en|zh_CN|both")
+        ->check(oneOf(std::vector<std::string>{english, "zh_CN", bothLanguages}))
         ->type_name("NAME")
         ->capture_default_str();
-    command->add_option("--plan", options->plan, "Only the plan of this id")->type_name("ID");
+    command
+        ->add_option(
+            "--plan", options->plan,
+            "Only the plan of this id; memo and approval form: the plan they are about (default: the cheapest)")
+        ->type_name("ID");
     command->callback(
         [&common, &chosen, options] { chosen = [&common, options] { return reportCommand(*options, common); }; });
 }

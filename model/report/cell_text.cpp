@@ -66,16 +66,16 @@ std::string percentage(std::string_view plainFraction, std::string_view minus)
     return grouped(toText(times(*fraction, 100), 1, 1), minus) + "%";
 }
 
-std::string dataText(const Cell &cell, const Translate &translate)
+std::string dataText(const Cell &cell, const ReportWords &words)
 {
-    return saysMessage(cell) ? render(cell.message, translate) : cell.value;
+    return saysMessage(cell) ? words.label(cell.message) : cell.value;
 }
 
-std::string shownText(const Cell &cell, const Translate &translate)
+std::string shownText(const Cell &cell, const ReportWords &words)
 {
     constexpr std::string_view minus = "\u2212";
     if (saysMessage(cell))
-        return render(cell.message, translate);
+        return words.cell(cell.message);
     switch (cell.kind) {
     case CellKind::Amount:
     case CellKind::Rate:
@@ -92,10 +92,10 @@ std::string shownText(const Cell &cell, const Translate &translate)
     return cell.value;
 }
 
-std::string headerText(const ReportColumn &column, const Translate &translate)
+std::string headerText(const ReportColumn &column, const ReportWords &words)
 {
-    const std::string label = render(column.label, translate);
-    return column.unit.empty() ? label : label + " (" + unitText(column.unit, translate) + ")";
+    const std::string label = words.label(column.label);
+    return column.unit.empty() ? label : label + " (" + words.unit(column.unit) + ")";
 }
 
 Message fingerprintLine(const ReportDocument &document)

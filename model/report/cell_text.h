@@ -12,11 +12,11 @@ namespace gpufolio
 
 /// A cell as data: plain decimal text, a share as a fraction, a sentence in its language; the reason of a missing
 /// figure.
-std::string dataText(const Cell &cell, const Translate &translate = {});
+std::string dataText(const Cell &cell, const ReportWords &words = {});
 
 /// A cell for reading: digits grouped by commas, a true minus (U+2212), a share as a percentage with one decimal; a
 /// figure that is not defined says so and why, it is never 0.
-std::string shownText(const Cell &cell, const Translate &translate = {});
+std::string shownText(const Cell &cell, const ReportWords &words = {});
 
 /// "-1234567.80" with grouped digits and `minus`: "-1,234,567.80".
 std::string grouped(std::string_view plainDecimal, std::string_view minus = "-");
@@ -26,7 +26,7 @@ std::string amountWithCode(const Money &amount, Rounding rounding);
 std::string percentage(std::string_view plainFraction, std::string_view minus = "-");
 
 /// The heading of a column: "Billed (USD)".
-std::string headerText(const ReportColumn &column, const Translate &translate = {});
+std::string headerText(const ReportColumn &column, const ReportWords &words = {});
 
 /// "Fingerprint of the inputs: a1b2-c3d4-e5f6-0718"
 Message fingerprintLine(const ReportDocument &document);

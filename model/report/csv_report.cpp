@@ -12,13 +12,20 @@ namespace
 class CsvReport
 {
 public:
-    explicit CsvReport(const Translate &translate) : m_translate(translate), m_csv({',', true}) {}
+    explicit CsvReport(const ReportWords &words) : m_words(words), m_csv({',', true}) {}
 
     void sentence(const Message &message)
     {
         if (message.empty())
             return;
-        line(render(message, m_translate));
+        for (const std::string &text : m_words.each(message))
+            line(text);
+    }
+
+    void label(const Message &message)
+    {
+        if (!message.empty())
+            line(m_words.label(message));
     }
 
     void line(const std::string &text) { m_csv.text(wellFormed(text)).endRow(); }
@@ -26,7 +33,12 @@ public:
 
     void table(const ReportTable &table)
     {
-        sentence(table.title);
+        label(table.title);
+        if (m_words.isBoth()) {
+            for (const ReportColumn &column : table.columns)
+                m_csv.text(wellFormed(headerText(column, m_words)));
+            m_csv.endRow();
+        }
         for (const ReportColumn &column : table.columns)
             m_csv.text(wellFormed(keyWithUnit(column)));
         m_csv.endRow();
@@ -61,35 +73,42 @@ private:
             if (isNumber(cell.kind) && !cell.missing())
                 m_csv.number(cell.value);
             else
-                m_csv.text(wellFormed(dataText(cell, m_translate)));
+                m_csv.text(wellFormed(dataText(cell, m_words)));
         }
         m_csv.endRow();
     }
 
-    const Translate &m_translate;
+    const ReportWords &m_words;
     CsvWriter m_csv;
 };
 
 } // namespace
 
-std::string writeCsv(const ReportDocument &document, const Translate &translate)
+std::string writeCsv(const ReportDocument &document, const ReportWords &words)
 {
-    CsvReport csv(translate);
-    csv.sentence(document.title);
+    CsvReport csv(words);
+    csv.label(document.title);
     csv.line(document.subtitle);
+    csv.sentence(document.note);
     csv.sentence(fingerprintLine(document));
     csv.blankRow();
     for (const ReportSection &section : document.sections) {
-        csv.sentence(section.title);
+        csv.label(section.title);
         csv.sentence(section.verdict);
+        for (const Message &sentence : section.sentences)
+            csv.sentence(sentence);
         csv.blankRow();
+        if (section.chart && section.tables.empty())
+            csv.table(chartTable(*section.chart));
         for (const ReportTable &table : section.tables)
             csv.table(table);
     }
-    csv.sentence(assumptionsTitle());
-    for (const Message &assumption : document.assumptions)
-        csv.sentence(assumption);
-    csv.blankRow();
+    if (!document.assumptions.empty()) {
+        csv.label(assumptionsTitle());
+        for (const Message &assumption : document.assumptions)
+            csv.sentence(assumption);
+        csv.blankRow();
+    }
     csv.sentence(document.footer);
     return std::move(csv).finish();
 }

@@ -56,8 +56,8 @@ double stepFor(double highest)
 class ChartSvg
 {
 public:
-    ChartSvg(const MonthlyCostChart &chart, std::string id, const Translate &translate)
-        : m_chart(chart), m_id(std::move(id)), m_translate(translate)
+    ChartSvg(const MonthlyCostChart &chart, std::string id, const ReportWords &words)
+        : m_chart(chart), m_id(std::move(id)), m_words(words)
     {
         for (std::size_t month = 0; month < chart.months.size(); ++month) {
             double sum = 0;
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    std::string text(const Message &message) const { return render(message, m_translate); }
+    std::string text(const Message &message) const { return m_words.label(message); }
 
     std::string description() const
     {
@@ -185,7 +185,7 @@ private:
 
     const MonthlyCostChart &m_chart;
     std::string m_id;
-    const Translate &m_translate;
+    const ReportWords &m_words;
     double m_highest = 0;
     double m_step = 1;
     double m_axisTop = 1;
@@ -194,9 +194,9 @@ private:
 
 } // namespace
 
-std::string monthlyChartSvg(const MonthlyCostChart &chart, const std::string &id, const Translate &translate)
+std::string monthlyChartSvg(const MonthlyCostChart &chart, const std::string &id, const ReportWords &words)
 {
-    return ChartSvg(chart, id, translate).draw();
+    return ChartSvg(chart, id, words).draw();
 }
 
 } // namespace gpufolio

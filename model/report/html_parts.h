@@ -16,7 +16,7 @@ std::string escapeHtml(std::string_view text);
 /// The chart as an inline SVG with a title and a description for screen readers; colours come from the page's style,
 /// and each kind has a pattern beside its colour. `id` keeps the names of its patterns apart from those of other
 /// charts.
-std::string monthlyChartSvg(const MonthlyCostChart &chart, const std::string &id, const Translate &translate);
+std::string monthlyChartSvg(const MonthlyCostChart &chart, const std::string &id, const ReportWords &words);
 
 /// The style of the page: light and dark, screen and paper.
 std::string_view htmlStyle();

@@ -16,6 +16,7 @@ body { margin: 0 auto; padding: 1.5rem; max-width: 82rem; background: var(--grou
   font: 15px/1.5 "Noto Sans", "DejaVu Sans", "WenQuanYi Micro Hei", "Microsoft YaHei", "PingFang SC", sans-serif; }
 h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; border-top: 2px solid var(--line); padding-top: 1rem; }
 .muted, .notes, footer { color: var(--muted); } .verdict { font-size: 1.1rem; max-width: 60rem; }
+.note { border: 1px solid var(--accent); padding: .4rem .7rem; font-weight: 600; } .signatures { width: 100%; } .signatures td { height: 2.6rem; min-width: 8rem; }
 .scroll { overflow-x: auto; margin: 1.25rem 0 0; } .notes { margin: .35rem 0 0; font-size: .9rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
 caption { text-align: start; font-weight: 600; padding: .25rem 0; }

@@ -79,9 +79,46 @@ ReportTable monthsTable(const PlanResult &result)
     return table;
 }
 
-MonthlyCostChart monthlyCostChart(const PlanResult &result)
+namespace
+{
+
+MonthlyCostChart billedChart(const PlanResult &result, bool hasLong)
+{
+    MonthlyCostChart chart;
+    chart.title = {GPUFOLIO_TEXT("model", "Billed cost by month")};
+    chart.unit = result.currency.code();
+    if (hasLong)
+        chart.series.push_back({"threeYear", {GPUFOLIO_TEXT("model", "Commitments of 2 years and more")}, {}});
+    chart.series.push_back({"oneYear",
+                            hasLong ? Message{GPUFOLIO_TEXT("model", "Commitments under 2 years")}
+                                    : Message{GPUFOLIO_TEXT("model", "Commitments")},
+                            {}});
+    chart.series.push_back({"onDemand", {GPUFOLIO_TEXT("model", "On-demand")}, {}});
+    chart.series.push_back({"spot", {GPUFOLIO_TEXT("model", "Spot")}, {}});
+    for (std::size_t m = 0; m < result.months.size(); ++m) {
+        const MonthResult &month = result.months[m];
+        chart.months.push_back(month.month.toText());
+        Money longBilled = Money::zero(result.currency);
+        for (const CommitmentResult &commitment : result.commitments)
+            if (isLong(commitment) && m < commitment.months.size())
+                longBilled += commitment.months[m].billed;
+        std::vector<Money> values;
+        if (hasLong)
+            values.push_back(longBilled);
+        values.insert(values.end(), {month.upfront + month.recurring - longBilled, month.onDemand, month.spot});
+        for (std::size_t i = 0; i < values.size(); ++i)
+            chart.series[i].values.push_back(toText(values[i], result.rounding));
+    }
+    return chart;
+}
+
+} // namespace
+
+MonthlyCostChart monthlyCostChart(const PlanResult &result, CostView view)
 {
     const bool hasLong = std::any_of(result.commitments.begin(), result.commitments.end(), isLong);
+    if (view == CostView::Billed)
+        return billedChart(result, hasLong);
     MonthlyCostChart chart;
     chart.title = {GPUFOLIO_TEXT("model", "Amortised cost by month")};
     chart.unit = result.currency.code();
@@ -109,6 +146,23 @@ MonthlyCostChart monthlyCostChart(const PlanResult &result)
             chart.series[i].values.push_back(toText(values[i], result.rounding));
     }
     return chart;
+}
+
+ReportTable chartTable(const MonthlyCostChart &chart)
+{
+    ReportTable table;
+    table.id = "chart";
+    table.title = chart.title;
+    table.columns.push_back({{GPUFOLIO_TEXT("model", "Month")}, {}, CellKind::Month, "month"});
+    for (const MonthlyCostChart::Series &series : chart.series)
+        table.columns.push_back({series.label, chart.unit, CellKind::Amount, series.key});
+    for (std::size_t m = 0; m < chart.months.size(); ++m) {
+        std::vector<Cell> row = {{CellKind::Month, chart.months[m], {}}};
+        for (const MonthlyCostChart::Series &series : chart.series)
+            row.push_back({CellKind::Amount, series.values[m], {}});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
 }
 
 } // namespace gpufolio

@@ -2,7 +2,7 @@
 #include "report/report_document.h"
 
 #include "plan/scenario_reader.h"
-#include "report/report_tables.h"
+#include "report/report_input.h"
 
 #include <algorithm>
 #include <array>
@@ -26,25 +26,78 @@ ReportSection comparisonSection(const Comparison &comparison)
     return {{GPUFOLIO_TEXT("model", "Comparison")}, comparison.verdict, {comparisonTable(comparison)}, std::nullopt};
 }
 
-ReportSection planSection(const PlanView &plan)
+bool isWanted(const ReportOptions &options, std::string_view part)
+{
+    return std::find(options.leftOut.begin(), options.leftOut.end(), part) == options.leftOut.end();
+}
+
+/// The part of the report that a table belongs to; tables of notices and of no part always stand there.
+std::string_view partOf(const ReportTable &table)
+{
+    if (table.id == "commitmentUse")
+        return "purchases";
+    return table.id.rfind("prices", 0) == 0 ? "prices" : std::string_view(table.id);
+}
+
+ReportSection planSection(const PlanView &plan, const ReportOptions &options)
 {
     ReportSection section;
     section.title = {GPUFOLIO_TEXT("model", "Plan: %1"), {nameOf(plan.result)}};
     section.verdict = planVerdict(plan);
+    const auto add = [&](ReportTable table) {
+        if (isWanted(options, partOf(table)))
+            section.tables.push_back(std::move(table));
+    };
     ReportTable notices = noticesTable(plan.result);
     if (!notices.rows.empty())
-        section.tables.push_back(std::move(notices));
-    section.tables.push_back(purchasesTable(plan));
+        add(std::move(notices));
+    add(purchasesTable(plan));
     ReportTable use = commitmentUseTable(plan);
     if (!use.rows.empty())
-        section.tables.push_back(std::move(use));
-    section.tables.push_back(monthsTable(plan.result));
-    section.tables.push_back(totalsTable(plan.result));
-    section.tables.push_back(workloadsTable(plan));
+        add(std::move(use));
+    add(monthsTable(plan.result));
+    add(totalsTable(plan.result));
+    add(workloadsTable(plan));
     for (ReportTable &table : pricesTables(plan))
-        section.tables.push_back(std::move(table));
-    section.chart = monthlyCostChart(plan.result);
+        add(std::move(table));
+    if (isWanted(options, "chart"))
+        section.chart = monthlyCostChart(plan.result, options.view);
     return section;
+}
+
+void addFull(const ReportInput &input, ReportDocument &document)
+{
+    document.title = {GPUFOLIO_TEXT("model", "GPU capacity plans: %1"), {input.set.inputs.name}};
+    const ReportOptions &options = input.options;
+    const bool allPlans = options.planId.empty();
+    if (allPlans && input.results.size() > 1 && input.comparison && isWanted(options, "comparison"))
+        document.sections.push_back(comparisonSection(*input.comparison));
+    for (std::size_t i = 0; i < input.results.size(); ++i) {
+        if (!allPlans && input.results[i].planId != options.planId)
+            continue;
+        document.sections.push_back(planSection(input.view(i), options));
+        if (!isWanted(options, "assumptions"))
+            continue;
+        for (const Message &assumption : input.results[i].assumptions)
+            if (std::find(document.assumptions.begin(), document.assumptions.end(), assumption) ==
+                document.assumptions.end())
+                document.assumptions.push_back(assumption);
+    }
+    if (isWanted(options, "definitions"))
+        document.sections.push_back(
+            {{GPUFOLIO_TEXT("model", "Definitions")}, {}, {measuresTable(input.set.inputs.currency)}, std::nullopt});
+}
+
+/// The plan a memo or an approval form is about: the one that is asked for, else the best one, else the first.
+std::size_t chosenPlan(const std::vector<PlanResult> &results, const std::optional<Comparison> &comparison,
+                       const std::string &planId)
+{
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const bool best = comparison && comparison->plans[i].rank == std::size_t(1);
+        if (planId.empty() ? best : results[i].planId == planId)
+            return i;
+    }
+    return 0;
 }
 
 Message footerOf(const PlanResult &result)
@@ -84,13 +137,50 @@ std::string fingerprintOf(const ScenarioSet &set)
     return text;
 }
 
-ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> &results)
+std::string_view toText(ReportTemplate kind)
+{
+    switch (kind) {
+    case ReportTemplate::Full:
+        return "full";
+    case ReportTemplate::Memo:
+        return "memo";
+    case ReportTemplate::Approval:
+        break;
+    }
+    return "approval";
+}
+
+std::optional<ReportTemplate> reportTemplateFrom(std::string_view name)
+{
+    for (const ReportTemplate kind : {ReportTemplate::Full, ReportTemplate::Memo, ReportTemplate::Approval})
+        if (toText(kind) == name)
+            return kind;
+    return std::nullopt;
+}
+
+std::vector<ReportPart> reportParts()
+{
+    return {{"comparison", {GPUFOLIO_TEXT("model", "Comparison")}},
+            {"chart", {GPUFOLIO_TEXT("model", "Monthly cost")}},
+            {"purchases", {GPUFOLIO_TEXT("model", "Purchases")}},
+            {"months", {GPUFOLIO_TEXT("model", "Months")}},
+            {"totals", {GPUFOLIO_TEXT("model", "Totals")}},
+            {"workloads", {GPUFOLIO_TEXT("model", "Workloads")}},
+            {"prices", {GPUFOLIO_TEXT("model", "Prices used")}},
+            {"definitions", {GPUFOLIO_TEXT("model", "Definitions")}},
+            {"assumptions", {GPUFOLIO_TEXT("model", "Assumptions: prices, dates, rules")}}};
+}
+
+ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> &results, const ReportOptions &options)
 {
     ReportDocument document;
+    document.kind = options.kind;
+    document.project = set.inputs.name;
     document.title = {GPUFOLIO_TEXT("model", "GPU capacity plans: %1"), {set.inputs.name}};
     document.subtitle = set.inputs.start.toText() + " / " + set.inputs.horizon().end.toText() + ", " +
                         set.inputs.timeZone + ", " + set.inputs.currency.code();
     document.fingerprint = fingerprintOf(set);
+    document.note = options.note;
     if (results.empty())
         return document;
 
@@ -100,22 +190,25 @@ ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> 
         const Scenario *scenario = scenarioOf(all, result);
         reported.push_back(scenario ? *scenario : Scenario{set.inputs, {}});
     }
-    if (results.size() > 1) {
-        const Result<Comparison> comparison = comparePlans(reported, results);
-        if (comparison)
-            document.sections.push_back(comparisonSection(*comparison));
-    }
-    const Result<Calendar> calendar = Calendar::forZone(set.inputs.timeZone);
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        document.sections.push_back(planSection({reported[i], results[i], calendar ? *calendar : Calendar::utc()}));
-        for (const Message &assumption : results[i].assumptions)
-            if (std::find(document.assumptions.begin(), document.assumptions.end(), assumption) ==
-                document.assumptions.end())
-                document.assumptions.push_back(assumption);
-    }
-    document.sections.push_back(
-        {{GPUFOLIO_TEXT("model", "Definitions")}, {}, {measuresTable(set.inputs.currency)}, std::nullopt});
+    std::optional<Comparison> comparison;
+    if (Result<Comparison> compared = comparePlans(reported, results))
+        comparison = std::move(*compared);
+    const Result<Calendar> known = Calendar::forZone(set.inputs.timeZone);
+    const Calendar calendar = known ? *known : Calendar::utc();
+    const ReportInput input{
+        set, reported, results, comparison, calendar, options, chosenPlan(results, comparison, options.planId)};
     document.footer = footerOf(results.front());
+    switch (options.kind) {
+    case ReportTemplate::Full:
+        addFull(input, document);
+        break;
+    case ReportTemplate::Memo:
+        addMemo(input, document);
+        break;
+    case ReportTemplate::Approval:
+        addApproval(input, document);
+        break;
+    }
     return document;
 }
 

@@ -29,9 +29,9 @@ ReportTable monthsTable(const PlanResult &result);
 ReportTable workloadsTable(const PlanView &plan);
 /// The prices in use with source and dates; a table for each currency that offers are priced in.
 std::vector<ReportTable> pricesTables(const PlanView &plan);
-/// Amortised cost of each month by purchase kind; the commitment series is without its unused part, so the stack is the
-/// cost.
-MonthlyCostChart monthlyCostChart(const PlanResult &result);
+/// Cost of each month by purchase kind. Amortised: the commitment series is without its unused part, so the stack is
+/// the cost. Billed: upfronts and recurring fees of commitments in the month in which they are billed.
+MonthlyCostChart monthlyCostChart(const PlanResult &result, CostView view = CostView::Amortised);
 /// One sentence: what the plan costs, against what, what it commits us to; or what is missing.
 Message planVerdict(const PlanView &plan);
 

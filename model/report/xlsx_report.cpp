@@ -16,7 +16,7 @@ constexpr std::string_view chartTableId = "months";
 class XlsxReport
 {
 public:
-    XlsxReport(XlsxWorkbook &workbook, const Translate &translate) : m_workbook(workbook), m_translate(translate) {}
+    XlsxReport(XlsxWorkbook &workbook, const ReportWords &words) : m_workbook(workbook), m_words(words) {}
 
     void write(const ReportDocument &document)
     {
@@ -26,11 +26,13 @@ public:
             const ReportSection &section = document.sections[i];
             for (const ReportTable &table : section.tables)
                 sheet(section, table, std::to_string(i + 1) + " ");
+            if (section.chart && section.tables.empty())
+                chartSheet(section, std::to_string(i + 1) + " ");
         }
     }
 
 private:
-    std::string text(const Message &message) const { return wellFormed(render(message, m_translate)); }
+    std::string text(const Message &message) const { return wellFormed(m_words.label(message)); }
 
     void summary(const ReportDocument &document)
     {
@@ -42,20 +44,31 @@ private:
             if (!words.empty())
                 sheet.text(row++, 0, words, style);
         };
+        const auto sentence = [&](const Message &message) {
+            if (message.empty())
+                return;
+            for (const std::string &words : m_words.each(message))
+                line(wellFormed(words), {.wrap = true});
+        };
         line(text(document.title), {.bold = true});
         line(wellFormed(document.subtitle), {});
+        sentence(document.note);
         line(text(fingerprintLine(document)), {});
         for (std::size_t i = 0; i < document.sections.size(); ++i) {
             ++row;
             line(std::to_string(i + 1) + " " + text(document.sections[i].title), {.bold = true});
-            line(text(document.sections[i].verdict), {.wrap = true});
+            sentence(document.sections[i].verdict);
+            for (const Message &words : document.sections[i].sentences)
+                sentence(words);
+        }
+        if (!document.assumptions.empty()) {
+            ++row;
+            line(text(assumptionsTitle()), {.bold = true});
+            for (const Message &assumption : document.assumptions)
+                sentence(assumption);
         }
         ++row;
-        line(text(assumptionsTitle()), {.bold = true});
-        for (const Message &assumption : document.assumptions)
-            line(text(assumption), {.wrap = true});
-        ++row;
-        line(text(document.footer), {.wrap = true});
+        sentence(document.footer);
     }
 
     void sheet(const ReportSection &section, const ReportTable &table, const std::string &prefix)
@@ -65,7 +78,7 @@ private:
         constexpr std::uint32_t headerRow = 1;
         for (std::size_t column = 0; column < table.columns.size(); ++column) {
             const auto at = static_cast<std::uint16_t>(column);
-            sheet.text(headerRow, at, wellFormed(headerText(table.columns[column], m_translate)),
+            sheet.text(headerRow, at, wellFormed(headerText(table.columns[column], m_words)),
                        {.bold = true, .wrap = true, .filled = true});
             sheet.setWidth(at, widthOf(table, column));
         }
@@ -100,12 +113,22 @@ private:
     {
         if (isNumber(cell.kind) && !cell.missing())
             return sheet.number(row, column, cell.value, {.bold = bold, .percent = cell.kind == CellKind::Ratio});
-        const std::string words = wellFormed(dataText(cell, m_translate));
+        const std::string words = wellFormed(dataText(cell, m_words));
         if (cell.kind == CellKind::Date && !cell.missing())
             sheet.date(row, column, words, {.bold = bold});
         else if (!words.empty())
             sheet.text(row, column, words, {.bold = bold});
         return true;
+    }
+
+    // A section that is a chart alone has its figures beside it.
+    void chartSheet(const ReportSection &section, const std::string &prefix)
+    {
+        XlsxSheet sheet = m_workbook.addSheet(prefix + text(section.chart->title));
+        constexpr int width = 16;
+        for (std::size_t column = 0; column <= section.chart->series.size(); ++column)
+            sheet.setWidth(static_cast<std::uint16_t>(column), width);
+        chart(sheet, *section.chart, 0);
     }
 
     // The chart and the figures it draws, which are those of the table of months with used apart from unused.
@@ -142,9 +165,9 @@ private:
     {
         constexpr int narrowest = 9;
         constexpr int widest = 48;
-        int width = textWidth(render(table.columns[column].label, m_translate)) / 2; // headers wrap
+        int width = textWidth(m_words.label(table.columns[column].label)) / 2; // headers wrap
         const auto widen = [&](const std::vector<Cell> &cells) {
-            width = std::max(width, textWidth(shownText(cells[column], m_translate)));
+            width = std::max(width, textWidth(shownText(cells[column], m_words)));
         };
         for (const std::vector<Cell> &cells : table.rows)
             widen(cells);
@@ -166,17 +189,17 @@ private:
     }
 
     XlsxWorkbook &m_workbook;
-    const Translate &m_translate;
+    const ReportWords &m_words;
 };
 
 } // namespace
 
-Result<std::string> writeXlsx(const ReportDocument &document, const Translate &translate)
+Result<std::string> writeXlsx(const ReportDocument &document, const ReportWords &words)
 {
     Result<XlsxWorkbook> workbook = XlsxWorkbook::create();
     if (!workbook)
         return workbook.error();
-    XlsxReport(*workbook, translate).write(document);
+    XlsxReport(*workbook, words).write(document);
     return std::move(*workbook).bytes();
 }
 

@@ -22,13 +22,13 @@ Result<std::string> bytesOf(const ReportDocument &document, const std::vector<QP
     case ReportFormat::Pdf:
         return reportPdf(document, charts, language);
     case ReportFormat::Xlsx:
-        return writeXlsx(document, language.translate);
+        return writeXlsx(document, language.words);
     case ReportFormat::Html:
-        return writeHtml(document, language.translate, language.name);
+        return writeHtml(document, language.words, language.name);
     case ReportFormat::Csv:
         break;
     }
-    return writeCsv(document, language.translate);
+    return writeCsv(document, language.words);
 }
 
 } // namespace
@@ -48,20 +48,35 @@ QString endingOf(ReportFormat format)
     return QStringLiteral(".csv");
 }
 
-ReportLanguage reportLanguage(Language language)
+namespace
 {
-    ReportLanguage words{{}, languageName(language).toStdString()};
-    if (language == Language::English)
-        return words;
+
+/// The catalogue of a language, whichever the window speaks.
+Translate catalogueOf(Language language)
+{
     const auto translator = std::make_shared<QTranslator>();
     if (!translator->load(QStringLiteral("gpufolio_") + languageName(language), QStringLiteral(":/i18n")))
-        return words;
-    words.translate = [translator](std::string_view marked) {
+        return {};
+    return [translator](std::string_view marked) {
         const std::string source(marked);
         const QString text = translator->translate("model", source.c_str());
         return text.isEmpty() ? source : text.toStdString();
     };
-    return words;
+}
+
+} // namespace
+
+ReportLanguage reportLanguage(ReportTongue tongue)
+{
+    switch (tongue) {
+    case ReportTongue::Chinese:
+        return {catalogueOf(Language::SimplifiedChinese), "zh_CN"};
+    case ReportTongue::Both:
+        return {ReportWords::both(catalogueOf(Language::SimplifiedChinese)), "en"};
+    case ReportTongue::English:
+        break;
+    }
+    return {};
 }
 
 Status writeReportFiles(const ReportDocument &document, const std::vector<QPicture> &charts,

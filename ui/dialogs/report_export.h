@@ -20,8 +20,10 @@ struct ReportFile {
     QString path;
 };
 
-/// The words of a report in a language, whichever the window speaks. Safe to use on another thread.
-ReportLanguage reportLanguage(Language language);
+/// Languages a report is written in.
+enum class ReportTongue { English, Chinese, Both };
+/// The words of a report, whichever language the window speaks. Safe to use on another thread.
+ReportLanguage reportLanguage(ReportTongue tongue);
 
 /// Writes the report in several formats: all files or none; what stood there before an error stays unharmed. May run on
 /// any thread. @param charts of drawReportCharts(), for a PDF

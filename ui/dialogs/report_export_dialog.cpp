@@ -203,7 +203,7 @@ void ReportExportDialog::write()
         return;
     const std::vector<ReportFile> targets = files();
     const ReportLanguage language =
-        reportLanguage(m_chinese->isChecked() ? Language::SimplifiedChinese : Language::English);
+        reportLanguage(m_chinese->isChecked() ? ReportTongue::Chinese : ReportTongue::English);
     std::vector<QPicture> charts;
     if (std::any_of(targets.begin(), targets.end(),
                     [](const ReportFile &file) { return file.format == ReportFormat::Pdf; }))

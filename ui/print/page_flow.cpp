@@ -17,10 +17,15 @@ namespace
 constexpr double sideMargin = 42; // points; 15 mm
 constexpr double topMargin = 54;
 constexpr double bottomMargin = 62;
+constexpr double deepBottomMargin = 84;
 
 } // namespace
 
-PageFlow::PageFlow(const QPaintDevice &device) : m_device(device), m_pixelsPerPoint(device.logicalDpiX() / 72.0) {}
+PageFlow::PageFlow(const QPaintDevice &device, bool deepFoot)
+    : m_device(device), m_pixelsPerPoint(device.logicalDpiX() / 72.0),
+      m_bottomMargin(deepFoot ? deepBottomMargin : bottomMargin)
+{
+}
 
 void PageFlow::newPage(QPageLayout::Orientation orientation, const QString &section)
 {
@@ -42,7 +47,7 @@ QRectF PageFlow::sheet(QPageLayout::Orientation orientation) const
 
 QRectF PageFlow::body(QPageLayout::Orientation orientation) const
 {
-    return sheet(orientation).adjusted(pt(sideMargin), pt(topMargin), -pt(sideMargin), -pt(bottomMargin));
+    return sheet(orientation).adjusted(pt(sideMargin), pt(topMargin), -pt(sideMargin), -pt(m_bottomMargin));
 }
 
 QRectF PageFlow::take(double height, double keepWithNext)
@@ -91,7 +96,7 @@ QStringList wrappedLines(const QString &text, const QFont &font, double width, c
 }
 
 void addParagraph(PageFlow &flow, const QString &text, const QFont &font, const QColor &color, double indent,
-                  double keepWithNext)
+                  double keepWithNext, const QString &mark)
 {
     if (text.isEmpty())
         return;
@@ -102,9 +107,12 @@ void addParagraph(PageFlow &flow, const QString &text, const QFont &font, const 
         const bool last = i + 1 == lines.size();
         const QRectF place = flow.take(lineHeight, last ? keepWithNext : 0);
         const QPointF baseline(place.left() + indent, place.top() + metrics.ascent());
-        flow.draw([font, color, baseline, line = lines[i]](QPainter &painter) {
+        const QString before = i == 0 ? mark : QString();
+        flow.draw([font, color, baseline, left = place.left(), before, line = lines[i]](QPainter &painter) {
             painter.setFont(font);
             painter.setPen(color);
+            if (!before.isEmpty())
+                painter.drawText(QPointF(left, baseline.y()), before);
             painter.drawText(baseline, line);
         });
     }

@@ -27,7 +27,8 @@ struct PrintPage {
 class PageFlow
 {
 public:
-    explicit PageFlow(const QPaintDevice &device);
+    /// @param deepFoot  leaves room for a foot in two languages
+    explicit PageFlow(const QPaintDevice &device, bool deepFoot = false);
 
     double pt(double points) const { return points * m_pixelsPerPoint; }
     const QPaintDevice &device() const { return m_device; }
@@ -57,6 +58,7 @@ public:
 private:
     const QPaintDevice &m_device;
     double m_pixelsPerPoint;
+    double m_bottomMargin;
     double m_y = 0;
     std::vector<PrintPage> m_pages;
 };
@@ -67,8 +69,10 @@ QFont reportFont(double points, QFont::Weight weight = QFont::Normal);
 /// The text in lines of at most `width` pixels.
 QStringList wrappedLines(const QString &text, const QFont &font, double width, const QPaintDevice &device);
 
-/// Adds a paragraph that may go on on the next page. @param keepWithNext  height that must fit below its last line
+/// Adds a paragraph that may go on on the next page.
+/// @param keepWithNext  height that must fit below its last line
+/// @param mark  stands left of its first line, in the indent
 void addParagraph(PageFlow &flow, const QString &text, const QFont &font, const QColor &color, double indent = 0,
-                  double keepWithNext = 0);
+                  double keepWithNext = 0, const QString &mark = {});
 
 } // namespace gpufolio::ui

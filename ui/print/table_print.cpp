@@ -182,7 +182,9 @@ RowPrint layOutRow(const PageFlow &flow, const PrintTable &table, const TablePla
 {
     const QFont font =
         reportFont(plan.fontPoints, row.kind == PrintTable::RowKind::Total ? QFont::Bold : QFont::Normal);
-    return layOut(flow, table, plan, row.cells, font, false);
+    RowPrint print = layOut(flow, table, plan, row.cells, font, false);
+    print.height = std::max(print.height, flow.pt(table.leastRowHeight));
+    return print;
 }
 
 double tableWidth(const TablePlan &plan)
@@ -213,11 +215,12 @@ void drawRow(PageFlow &flow, const RowPrint &row, const QRectF &place, double wi
 
 } // namespace
 
-std::optional<TablePlan> planTable(const PrintTable &table, double width, const PageFlow &flow, std::size_t maxStoreys)
+std::optional<TablePlan> planTable(const PrintTable &table, double width, const PageFlow &flow, std::size_t maxStoreys,
+                                   double largest)
 {
     for (std::size_t storeys = 1; storeys <= std::min(maxStoreys, table.columns.size()); ++storeys) {
-        for (const double points : {8.0, 7.5, 7.0, 6.5}) {
-            if (auto plan = planWith(table, width, flow, points, storeys))
+        for (const double smaller : {0.0, 0.5, 1.0, 1.5}) {
+            if (auto plan = planWith(table, width, flow, largest - smaller, storeys))
                 return plan;
         }
     }

@@ -29,6 +29,7 @@ struct PrintTable {
     };
     std::vector<Column> columns;
     std::vector<Row> rows;
+    double leastRowHeight = 0; ///< points
 };
 
 /// Where the columns stand. A table that is too wide is printed in storeys: each row takes several lines, and the head
@@ -45,7 +46,9 @@ struct TablePlan {
 
 /// The plan with the fewest storeys (at most `maxStoreys`) that fits `width`, in the largest font; nothing when none
 /// does.
-std::optional<TablePlan> planTable(const PrintTable &table, double width, const PageFlow &flow, std::size_t maxStoreys);
+/// @param points  largest size of its font
+std::optional<TablePlan> planTable(const PrintTable &table, double width, const PageFlow &flow, std::size_t maxStoreys,
+                                   double points = 8);
 
 /// Prints the table row by row; its head is repeated on each page it goes on to.
 void addTable(PageFlow &flow, const PrintTable &table, const TablePlan &plan);
