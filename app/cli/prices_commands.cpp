@@ -27,6 +27,7 @@ struct ImportOptions {
     std::vector<std::string> files;
     std::string source = "auto";
     std::string provider;
+    std::string mappingFile;
     bool acceptOutliers = false;
 };
 
@@ -57,6 +58,16 @@ Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted
 {
     Imported imported{accepted, {}};
     Diagnostics findings;
+    std::optional<PriceMapping> mapping;
+    if (!options.mappingFile.empty()) {
+        Result<std::string> text = readFile(options.mappingFile);
+        if (!text)
+            return Diagnostics{text.error()};
+        Read<PriceMapping> read = readMapping(std::move(*text), options.mappingFile);
+        if (!read)
+            return read.error();
+        mapping = std::move(*read);
+    }
     for (std::size_t i = 0; i < options.files.size(); ++i) {
         bar.part(i, options.files.size());
         const std::string &path = options.files[i];
@@ -65,7 +76,7 @@ Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted
             addFinding(findings, text.error());
             continue;
         }
-        const PriceFile file{std::move(*text), path, options.source, options.provider};
+        const PriceFile file{std::move(*text), path, options.source, options.provider, mapping};
         Read<ImportOutcome> outcome = importPrices(file, imported.book, today(), options.acceptOutliers);
         if (!outcome) {
             for (const Error &error : outcome.error())
@@ -203,6 +214,10 @@ void addImport(CLI::App &group, const CommonOptions &common, Action &chosen)
     CLI::App *command = group.add_subcommand(
         "import", "Reads price files into the project; prints rows read, kept, refused with reasons, held back");
     command->add_option("FILE", options->files, "Price files, - for standard input")->required();
+    command
+        ->add_option("--mapping", options->mappingFile,
+                     "Which column holds what, for a table without a format of its own (gpufolio.mapping)")
+        ->type_name("M.json");
     command->add_option("--source", options->source, "Format of the files: " + joined(importSources(), "|"))
         ->check(oneOf(importSources()))
         ->type_name("NAME")

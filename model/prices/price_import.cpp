@@ -4,6 +4,7 @@
 #include "prices/bundled.h"
 #include "prices/sources/source_reader.h"
 #include "support/source_text.h"
+#include "support/text_encoding.h"
 
 #include <algorithm>
 #include <iterator>
@@ -231,12 +232,14 @@ namespace
 
 /// The reader that the user named, or the first that knows the text; the last one looks at what nobody knows, and says
 /// what it is. Null when the name is unknown.
-const SourceReader *readerFor(const PriceFile &file)
+const SourceReader *readerFor(const PriceFile &file, std::string_view text)
 {
     const std::vector<SourceReader> &readers = sourceReaders();
-    const bool isAuto = file.source == "auto";
+    const bool isAuto = file.source == "auto" && !file.mapping;
+    if (file.source == "auto" && file.mapping)
+        return &readers.back();
     const auto found = std::find_if(readers.begin(), readers.end(), [&](const SourceReader &reader) {
-        return isAuto ? reader.recognises(file.text) : reader.name == file.source;
+        return isAuto ? reader.recognises(text) : reader.name == file.source;
     });
     if (found != readers.end())
         return &*found;
@@ -258,12 +261,16 @@ Error unknownSource(const PriceFile &file)
 Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
                                  bool acceptOutliers)
 {
-    const SourceReader *reader = readerFor(file);
+    Result<DecodedText> decoded = decodeText(file.text, file.fileName);
+    if (!decoded)
+        return Diagnostics{decoded.error()};
+    const SourceReader *reader = readerFor(file, decoded->text);
     if (reader == nullptr)
         return Diagnostics{unknownSource(file)};
-    const SourceContext context{&bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today};
+    const SourceContext context{
+        &bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today, file.mapping};
     try {
-        Read<SourceRows> rows = reader->read(file.text, context);
+        Read<SourceRows> rows = reader->read(decoded->text, context);
         if (!rows)
             return rows.error();
         const bool countsItems = rows->countsItems;

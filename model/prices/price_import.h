@@ -2,6 +2,7 @@
 #pragma once
 
 #include "prices/price_book.h"
+#include "prices/price_mapping.h"
 #include "prices/sources/source_rows.h"
 #include "support/instant.h"
 #include "support/result.h"
@@ -70,9 +71,10 @@ struct ImportOutcome {
 /// A price file and how it is to be read.
 struct PriceFile {
     std::string text;
-    std::string fileName;        ///< as the user gave it
-    std::string source = "auto"; ///< one of importSources()
-    std::string provider;        ///< whose prices these are, where the file doesn't say; may be empty
+    std::string fileName;                     ///< as the user gave it
+    std::string source = "auto";              ///< one of importSources()
+    std::string provider;                     ///< whose prices these are, where the file doesn't say; may be empty
+    std::optional<PriceMapping> mapping = {}; ///< of a table without a format of its own
 };
 
 /// Names of the sources that can be read: "auto" (by what stands in the file), "skypilot", ..., "csv" (our own table).

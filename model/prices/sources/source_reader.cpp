@@ -7,6 +7,7 @@
 #include "prices/sources/azure_retail.h"
 #include "prices/sources/gcp_skus.h"
 #include "prices/sources/gpuhunt.h"
+#include "prices/sources/mapped_table.h"
 #include "prices/sources/provider_replies.h"
 #include "prices/sources/skypilot.h"
 #include "prices/sources/vantage.h"
@@ -51,15 +52,8 @@ Read<SourceRows> readTable(std::string_view text, const SourceContext &context)
 
 Read<SourceRows> readOwnTable(const CsvTable &table, const SourceContext &context)
 {
-    if (!isBookHeader(table)) {
-        std::string header;
-        for (const std::string &name : table.header())
-            header += (header.empty() ? "" : ", ") + name;
-        return Diagnostics{
-            {Error::Code::Syntax,
-             {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
-             {context.fileName, 1, 1, {}}}};
-    }
+    if (!isBookHeader(table) || context.mapping)
+        return readMappedTable(table, context);
     SourceRows rows;
     for (const Error &error : table.refused()) {
         rows.lines.push_back(error.where.line);
@@ -80,6 +74,11 @@ Read<SourceRows> readOwnTable(const CsvTable &table, const SourceContext &contex
     return rows;
 }
 
+bool isAnyTable(const CsvTable &table)
+{
+    return isBookHeader(table) || isMappedTable(table);
+}
+
 } // namespace
 
 const std::vector<SourceReader> &sourceReaders()
@@ -98,7 +97,7 @@ const std::vector<SourceReader> &sourceReaders()
         {"digitalocean", isDigitalOceanReply, readDigitalOceanReply},
         {"gpuhunt", recognisesTable<isGpuhuntHeader>, readTable<readGpuhunt>},
         {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},
-        {"csv", recognisesTable<isBookHeader>, readTable<readOwnTable>}, // last: what else is a table is looked at here
+        {"csv", recognisesTable<isAnyTable>, readTable<readOwnTable>}, // last: what else is a table is looked at here
     };
     return readers;
 }

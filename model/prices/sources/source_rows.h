@@ -3,9 +3,11 @@
 
 #include "prices/accelerator_table.h"
 #include "prices/price_book.h"
+#include "prices/price_mapping.h"
 #include "support/instant.h"
 #include "support/text.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -26,9 +28,10 @@ struct ImportIssue {
 struct SourceContext {
     const AcceleratorTable *accelerators = nullptr;
     const InstanceTable *instances = nullptr;
-    std::string fileName; ///< as the user gave it
-    std::string provider; ///< when the user says whose prices these are; else empty
-    Date today;           ///< the day of reading
+    std::string fileName;                     ///< as the user gave it
+    std::string provider;                     ///< when the user says whose prices these are; else empty
+    Date today;                               ///< the day of reading
+    std::optional<PriceMapping> mapping = {}; ///< of tables without a format of their own
 };
 
 /// A price that a row of a source holds.

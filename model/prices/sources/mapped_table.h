@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "prices/price_mapping.h"
+#include "prices/sources/source_rows.h"
+#include "support/csv_reader.h"
+#include "support/result.h"
+
+namespace gpufolio
+{
+
+/// True for a table whose columns guessMapping() knows.
+bool isMappedTable(const CsvTable &table);
+
+/// Reads any table of prices by a mapping; without one by the names of its columns.
+///
+/// - A cell may hold a price with its unit and currency ("8.01 元/小时起"); what it says goes before the mapping.
+/// - Prices per GPU are multiplied by the GPUs of the machine; `hostHourly` is added to them.
+/// - A price of a month is a commitment of 730 h that is paid at once. A price of a year, or a reservation (a `kind`
+/// that
+///   says so) whose unit is an hour, is that of the whole term: it is paid at once, and spread over the term.
+/// - "From" prices (起) are kept with a note: they are those of the smallest size.
+/// - Refused: rows without an instance type, price, currency or accelerators.
+///
+/// @return MissingKey when a column of the mapping is not there
+Read<SourceRows> readMappedTable(const CsvTable &table, const SourceContext &context);
+
+} // namespace gpufolio
