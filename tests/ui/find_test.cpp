@@ -4,6 +4,7 @@
 #include "find/both_languages.h"
 #include "find/find_index.h"
 #include "find/find_list.h"
+#include "find/pinyin.h"
 #include "i18n/language.h"
 #include "main_window.h"
 #include "theme/theme.h"
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void foldsText();
     void ranksTitlesFirst();
     void findsBothLanguages();
+    void findsByPinyin();
     void everyWordMustOccur();
     void findsNumbersWithAndWithoutSeparators_data();
     void findsNumbersWithAndWithoutSeparators();
@@ -184,6 +186,24 @@ void FindTest::findsBothLanguages()
     QCOMPARE(titles(index, "摊销 cost"), QStringList(QStringLiteral("Amortised cost"))); // one word of each
     QCOMPARE(titles(index, "成本"), QStringList(QStringLiteral("Amortised cost")));
     QVERIFY(titles(index, "budget").isEmpty());
+}
+
+/// Readings from the Xinhua dictionary.
+void FindTest::findsByPinyin()
+{
+    QCOMPARE(pinyinInitials(QStringLiteral("价格")), QStringLiteral("jg"));
+    QCOMPARE(pinyinInitials(QStringLiteral("方案对比")), QStringLiteral("fadb"));
+    QCOMPARE(pinyinInitials(QStringLiteral("求最低成本")), QStringLiteral("qzdcb"));
+    QCOMPARE(pinyinInitials(QStringLiteral("啊芭擦搭蛾发噶哈击喀垃妈拿哦啪期然撒塌挖昔压匝")),
+             QStringLiteral("abcdefghjklmnopqrstwxyz"));                 // the first of each letter
+    QCOMPARE(pinyinInitials(QStringLiteral("座")), QStringLiteral("z")); // the last of all
+    QCOMPARE(pinyinInitials(QStringLiteral("H100 · 1 年期")), QStringLiteral("H100 · 1 nq"));
+    QCOMPARE(pinyinInitials(QString()), QString());
+    const FindIndex index({entry(Kind::Command, "Export", "导出"), entry(Kind::Page, "Prices", "价格"),
+                           entry(Kind::Command, "Job bar", "任务栏")});
+    QCOMPARE(titles(index, "jg"), QStringList(QStringLiteral("Prices")));
+    QCOMPARE(titles(index, "DC"), QStringList(QStringLiteral("Export")));
+    QCOMPARE(titles(index, "j"), QStringList(QStringLiteral("Job bar"))); // one letter is no pinyin
 }
 
 void FindTest::everyWordMustOccur()
@@ -283,6 +303,7 @@ void FindTest::opensAtOnce()
     QTRY_VERIFY(shown.computed());
     for (const QString &page : MainWindow::pageIds())
         shown.window.showPage(page);
+    shown.popup()->open(); // reads the prices once
     QBENCHMARK
     {
         shown.popup()->open();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "find/find_index.h"
 
+#include "find/pinyin.h"
 #include "i18n/quantity_input.h"
 
 #include <algorithm>
@@ -66,6 +67,12 @@ Rank rankInTitle(const QString &title, const QString &word)
     return title.startsWith(word) ? BeginsTitle : rankIn(title, word, BeginsWordOfTitle, InTitle);
 }
 
+QString initialsOf(const QString &chinese)
+{
+    const QString initials = pinyinInitials(chinese);
+    return initials == chinese ? QString() : foldedText(initials);
+}
+
 } // namespace
 
 QString foldedText(const QString &text, bool typing)
@@ -84,7 +91,7 @@ FindPart::FindPart(std::vector<FindEntry> entries) : m_entries(std::move(entries
 {
     m_folded.reserve(m_entries.size());
     for (const FindEntry &entry : m_entries)
-        m_folded.push_back({foldedText(entry.english), foldedText(entry.chinese),
+        m_folded.push_back({foldedText(entry.english), foldedText(entry.chinese), initialsOf(entry.chinese),
                             foldedText(entry.detail) + QLatin1Char('\n') + foldedText(entry.keywords)});
 }
 
@@ -94,6 +101,8 @@ std::optional<int> FindPart::score(std::size_t index, const QStringList &words) 
     int sum = 0;
     for (const QString &word : words) {
         Rank rank = std::min(rankInTitle(entry.english, word), rankInTitle(entry.chinese, word));
+        if (rank > BeginsWordOfTitle && word.size() > 1)
+            rank = std::min(rank, rankIn(entry.initials, word, BeginsWordOfTitle, InRest));
         if (rank > BeginsWordOfRest)
             rank = std::min(rank, rankIn(entry.rest, word, BeginsWordOfRest, InRest));
         if (rank == Missing)

@@ -50,6 +50,7 @@ private:
     struct Folded {
         QString english;
         QString chinese;
+        QString initials; ///< of the Chinese title's pinyin; empty where it has no Chinese
         QString rest;
     };
 
@@ -59,7 +60,8 @@ private:
 
 /// Finds entries by words in either language at once, whatever the language of the window. No widgets.
 ///
-/// Every word of the query must occur in the title of either language, the detail or the keywords. What begins a title
+/// Every word of the query must occur in the title of either language, the detail or the keywords; two letters or more
+/// may be the first letters of the Chinese title's pinyin ("jg" finds 价格). What begins a title
 /// stands before what begins a word of a title, then inside a title, then the same in the rest; alike keep the order of
 /// the entries.
 class FindIndex
