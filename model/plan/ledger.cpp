@@ -4,6 +4,7 @@
 #include "plan/present_value.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace gpufolio
@@ -61,6 +62,7 @@ public:
             bookCommitments(service);
         closeMonths();
         closeTotals();
+        dateFlows();
         if (m_in.scenario.inputs.discountRate)
             discount(*m_in.scenario.inputs.discountRate);
         if (m_convert.error())
@@ -77,9 +79,9 @@ private:
             MonthResult month;
             month.month = span.month;
             month.period = span.period;
-            for (Money *amount :
-                 {&month.billed, &month.amortised, &month.onDemand, &month.spot, &month.commitment, &month.unused,
-                  &month.upfront, &month.recurring, &month.prepaidStart, &month.prepaidEnd})
+            for (Money *amount : {&month.billed, &month.amortised, &month.onDemand, &month.spot, &month.commitment,
+                                  &month.unused, &month.upfront, &month.recurring, &month.prepaidStart,
+                                  &month.prepaidEnd, &month.commitmentEquivalent, &month.spotEquivalent})
                 *amount = nothing();
             month.onDemandEquivalent = nothing();
             m_out.months.push_back(month);
@@ -94,7 +96,8 @@ private:
             commitment.purchase.held = lot.held;
             commitment.termHours = lot.option->termHours;
             commitment.active = lot.active;
-            commitment.amortised = commitment.upfront = commitment.unused = commitment.toSign = nothing();
+            commitment.amortised = commitment.upfront = commitment.unused = commitment.toSign = commitment.owedAfter =
+                nothing();
             commitment.months.assign(m_in.months.size(), {nothing(), nothing(), nothing()});
             m_out.commitments.push_back(commitment);
         }
@@ -160,12 +163,14 @@ private:
             const std::int64_t placed = served.demand - served.unserved;
             if (placed > 0 && month.onDemandEquivalent) {
                 const PurchaseOption *list = findOption(*service.offer, OptionKind::OnDemand);
-                if (list)
-                    *month.onDemandEquivalent += m_convert(
-                        HourlyRate(priceAt(*list, segment.period.start).hourly, currency) * InstanceHours(placed),
-                        month.month);
-                else
+                if (list) {
+                    const HourlyRate rate(priceAt(*list, segment.period.start).hourly, currency);
+                    *month.onDemandEquivalent += m_convert(rate * InstanceHours(placed), month.month);
+                    month.commitmentEquivalent += m_convert(rate * InstanceHours(served.commitment), month.month);
+                    month.spotEquivalent += m_convert(rate * InstanceHours(served.spot), month.month);
+                } else {
                     month.onDemandEquivalent.reset();
+                }
             }
         }
         for (std::size_t i = 0; i < segment.lotUsed.size(); ++i)
@@ -270,6 +275,7 @@ private:
         for (const MonthSpan &span : m_in.calendar.months(tail)) {
             const Money fee = m_convert(recurring * InstanceHours(span.period.hours()), span.month);
             m_owedAfter += fee;
+            commitment.owedAfter += fee;
             m_tailFees.push_back({feeDay(span.month, lot), fee});
         }
         m_totalUnamortised += prepaid(lot, upfront, end, lot.term.start >= m_in.months.front().period.start);
@@ -334,22 +340,36 @@ private:
         }
     }
 
-    void discount(Decimal annualRate)
+    void dateFlows()
     {
+        std::map<Date, Money> byDay;
+        const auto pay = [&byDay](const Date &day, const Money &amount) {
+            if (!amount.isZero())
+                byDay[day] += amount;
+        };
         const UtcHour start = m_in.months.front().period.start;
-        PresentValue npv(m_in.calendar, start, annualRate, m_currency);
         for (const MonthResult &month : m_out.months)
-            npv.add(month.month.plus(1).firstDay(), month.onDemand + month.spot);
+            pay(month.month.plus(1).firstDay(), month.onDemand + month.spot);
         for (const Lot &lot : m_in.lots) {
             const Currency currency = currencyOf(m_in.scenario.inputs, *lot.offer);
             const HourlyRate recurring(times(lot.price.hourly, lot.purchase->instances), currency);
             for (const MonthSpan &span : m_in.calendar.months(lot.active))
-                npv.add(feeDay(span.month, lot), m_convert(recurring * InstanceHours(span.period.hours()), span.month));
+                pay(feeDay(span.month, lot), m_convert(recurring * InstanceHours(span.period.hours()), span.month));
             if (lot.term.start >= start && lot.active.start < lot.active.end)
-                npv.add(m_in.calendar.dayOf(lot.term.start),
-                        m_convert(Money(times(lot.price.upfront, lot.purchase->instances), currency),
-                                  m_in.calendar.monthOf(lot.term.start)));
+                pay(m_in.calendar.dayOf(lot.term.start),
+                    m_convert(Money(times(lot.price.upfront, lot.purchase->instances), currency),
+                              m_in.calendar.monthOf(lot.term.start)));
         }
+        for (const auto &[day, amount] : byDay)
+            m_out.flows.push_back({day, amount});
+    }
+
+    void discount(Decimal annualRate)
+    {
+        const UtcHour start = m_in.months.front().period.start;
+        PresentValue npv(m_in.calendar, start, annualRate, m_currency);
+        for (const CashFlow &flow : m_out.flows)
+            npv.add(flow.day, flow.amount);
         PresentValue tail(m_in.calendar, start, annualRate, m_currency);
         tail.add(m_in.calendar.dayOf(m_in.months.back().period.end), -m_out.totals.prepaidAfterHorizon);
         for (const DatedFee &fee : m_tailFees)

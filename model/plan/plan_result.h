@@ -39,6 +39,8 @@ struct MonthResult {
     Money prepaidStart; ///< paid upfronts not yet amortised when the month begins
     Money prepaidEnd;
     std::optional<Money> onDemandEquivalent; ///< missing when an offer in use has no on-demand price
+    Money commitmentEquivalent;              ///< the part of it for committed hours that were used
+    Money spotEquivalent;                    ///< and for useful spot hours
     InstanceHours onDemandHours;
     InstanceHours commitmentUsedHours;
     InstanceHours commitmentUnusedHours;
@@ -55,6 +57,15 @@ struct CommitmentMonth {
     Money unused; ///< the part of `amortised` that bought unused hours
 };
 
+/// An amount that is paid on a day, dated as NPV dates it (SEMANTICS.md): an upfront at the term's start, a recurring
+/// fee at the start of its month or of the term, a usage charge on the first day after its month.
+struct CashFlow {
+    Date day;
+    Money amount;
+
+    friend bool operator==(const CashFlow &, const CashFlow &) = default;
+};
+
 /// A purchase of the plan with what came of it.
 struct CommitmentResult {
     CommitmentPurchase purchase;
@@ -64,6 +75,7 @@ struct CommitmentResult {
     Money upfront;   ///< billed inside the horizon
     Money unused;    ///< the part of it that bought unused hours
     Money toSign;    ///< upfront + recurring fees of the whole term; nothing when held
+    Money owedAfter; ///< recurring fees after the horizon
     InstanceHours usedHours;
     InstanceHours owedHours;               ///< inside the horizon
     std::optional<Decimal> utilisation;    ///< usedHours / owedHours
@@ -150,6 +162,7 @@ struct PlanResult {
     std::vector<CommitmentResult> commitments; ///< inputs' own first, then the plan's
     std::vector<OptionFigures> options;        ///< of the offers in use
     std::vector<MonthResult> months;
+    std::vector<CashFlow> flows; ///< what is billed inside the horizon, by day, one entry a day; sums to totals.billed
     std::vector<WorkloadResult> workloads;
     std::optional<Decimal> commitmentCoverage;
     std::optional<Decimal> commitmentUtilisation;
