@@ -9,6 +9,8 @@
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPointer>
 #include <QTest>
 
@@ -171,6 +173,7 @@ private Q_SLOTS:
     void cleanup();
     void everythingHasAName_data() { addPages(); }
     void everythingHasAName();
+    void findAndTheMapHaveNames();
     void tabReachesEverythingAndComesAround_data() { addPages(); }
     void tabReachesEverythingAndComesAround();
     void focusCanBeSeen_data();
@@ -206,6 +209,26 @@ void AccessibilityTest::everythingHasAName()
     QCoreApplication::processEvents();
     QStringList nameless;
     collectNameless(QAccessible::queryAccessibleInterface(&shown.window), nameless);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("\n"))));
+}
+
+void AccessibilityTest::findAndTheMapHaveNames()
+{
+    Window shown;
+    shown.window.showPage(QStringLiteral("plans"));
+    QTRY_VERIFY(shown.computed());
+    QTest::keyClick(&shown.window, Qt::Key_K, Qt::ControlModifier);
+    auto *field = shown.window.findChild<QLineEdit *>(QStringLiteral("findField"));
+    QVERIFY(field != nullptr && field->isVisible());
+    QStringList nameless;
+    collectNameless(QAccessible::queryAccessibleInterface(&shown.window), nameless);
+    QTest::keyClicks(field, QStringLiteral("prices"));
+    QVERIFY(field->accessibleDescription().startsWith(QStringLiteral("Prices"))); // what Enter would do is heard
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTest::keyClick(&shown.window, Qt::Key_Slash, Qt::ControlModifier);
+    auto *map = shown.window.findChild<QDialog *>(QStringLiteral("keyboardMap"));
+    QVERIFY(map != nullptr);
+    collectNameless(QAccessible::queryAccessibleInterface(map), nameless);
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("\n"))));
 }
 
