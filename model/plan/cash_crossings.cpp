@@ -68,17 +68,31 @@ std::vector<CashCrossing> cashCrossings(const std::vector<const PlanResult *> &p
     return crossings;
 }
 
+std::optional<std::size_t> dearestMonth(const PlanResult &result)
+{
+    const auto dearest =
+        std::max_element(result.months.begin(), result.months.end(),
+                         [](const MonthResult &a, const MonthResult &b) { return a.billed < b.billed; });
+    if (dearest == result.months.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(dearest - result.months.begin());
+}
+
+Money owedIfStopped(const PlanResult &result, const CommitmentResult &commitment, std::size_t month)
+{
+    Money owed = Money::zero(result.currency);
+    if (commitment.purchase.start >= result.months[month].period.end)
+        return owed;
+    for (std::size_t m = month + 1; m < commitment.months.size(); ++m)
+        owed += commitment.months[m].billed;
+    return owed + commitment.owedAfter;
+}
+
 Money owedIfStopped(const PlanResult &result, std::size_t month)
 {
     Money owed = Money::zero(result.currency);
-    const UtcHour end = result.months[month].period.end;
-    for (const CommitmentResult &commitment : result.commitments) {
-        if (commitment.purchase.start >= end)
-            continue;
-        for (std::size_t m = month + 1; m < commitment.months.size(); ++m)
-            owed += commitment.months[m].billed;
-        owed += commitment.owedAfter;
-    }
+    for (const CommitmentResult &commitment : result.commitments)
+        owed += owedIfStopped(result, commitment, month);
     return owed;
 }
 

@@ -4,6 +4,7 @@
 #include "plan/plan_result.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace gpufolio
@@ -26,6 +27,11 @@ Money billedUntil(const PlanResult &result, const Date &day);
 /// (PlanResult::flows). Plans that start alike cross only after they have differed.
 std::vector<CashCrossing> cashCrossings(const std::vector<const PlanResult *> &plans);
 
+/// Index of the month with the largest billed amount, the first of equal ones; nothing when there are no months.
+std::optional<std::size_t> dearestMonth(const PlanResult &result);
+
+/// What of a purchase would still have to be paid when all use stopped at the end of a month.
+Money owedIfStopped(const PlanResult &result, const CommitmentResult &commitment, std::size_t month);
 /// What would still have to be paid when all use stopped at the end of a month: recurring fees of the terms that have
 /// begun by then, inside and after the horizon. Upfronts are paid already.
 /// @param month  index into result.months

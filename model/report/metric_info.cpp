@@ -232,6 +232,18 @@ constexpr std::array<Entry, metricCount> entries = {{
                     "Expected cost of a GPU-hour of work on spot, lost work, restarts and checkpoints included."),
       GPUFOLIO_TEXT("model", "spot price per machine-hour x hours billed for an hour of work / GPUs in a machine"),
       GPUFOLIO_TEXT("model", "Gpufolio semantics, effective spot rate")}},
+    {Metric::DearestMonth,
+     {"dearestMonth", GPUFOLIO_TEXT("model", "Dearest month"), MetricUnit::Currency,
+      GPUFOLIO_TEXT("model", "The largest billed amount of a month: what has to be there in cash."),
+      GPUFOLIO_TEXT("model", "largest billed amount of the months"),
+      GPUFOLIO_TEXT("model", "SEMANTICS, Two views of cost")}},
+    {Metric::OwedIfStopped,
+     {"owedIfStopped", GPUFOLIO_TEXT("model", "Still owed if stopped"), MetricUnit::Currency,
+      GPUFOLIO_TEXT("model",
+                    "What would still have to be paid when all use stopped at the end of a month; upfronts are "
+                    "paid already."),
+      GPUFOLIO_TEXT("model", "recurring fees after that month of all terms that have begun"),
+      GPUFOLIO_TEXT("model", "SEMANTICS, Two views of cost")}},
 }};
 
 } // namespace

@@ -50,8 +50,10 @@ enum class Metric {
     SpotFactor,       ///< hours billed on spot for an hour of work
     SpotInterval,     ///< work between checkpoints
     SpotWorkHourCost, ///< cost of a GPU-hour of work on spot
+    DearestMonth,
+    OwedIfStopped, ///< recurring fees still owed when all use stops at the end of a month
 };
-inline constexpr int metricCount = static_cast<int>(Metric::SpotWorkHourCost) + 1;
+inline constexpr int metricCount = static_cast<int>(Metric::OwedIfStopped) + 1;
 
 /// What the value of a metric is counted in; decides how it is written.
 enum class MetricUnit {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/metric_value.h"
 
+#include "plan/cash_crossings.h"
+
 namespace gpufolio
 {
 
@@ -54,6 +56,13 @@ Message withoutCommitment()
     return {GPUFOLIO_TEXT("model", "not defined: no commitment is owed in this period"), {}};
 }
 
+MetricValue dearest(const PlanResult &result)
+{
+    if (const std::optional<std::size_t> month = dearestMonth(result))
+        return of(result.months[*month].billed);
+    return of(result.totals.billed);
+}
+
 Message withoutCommittedUse()
 {
     return {GPUFOLIO_TEXT("model", "not defined: no committed hour was used"), {}};
@@ -100,6 +109,11 @@ std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric)
         return of(result.commitmentUtilisation, withoutCommitment());
     case Metric::OwedAfterHorizon:
         return of(totals.owedAfterHorizon);
+    case Metric::DearestMonth:
+        return dearest(result);
+    case Metric::OwedIfStopped:
+        return result.months.empty() ? of(totals.owedAfterHorizon)
+                                     : of(owedIfStopped(result, result.months.size() - 1));
     case Metric::CommittedAfterHorizon:
         return of(totals.committedAfterHorizon);
     case Metric::ToSign:
@@ -170,6 +184,8 @@ std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric, 
         return of(at.recurring);
     case Metric::PrepaidBalance:
         return of(at.prepaidEnd);
+    case Metric::OwedIfStopped:
+        return of(owedIfStopped(result, month));
     case Metric::CumulativeBilled: {
         Money sum = Money::zero(result.currency);
         for (std::size_t i = 0; i <= month; ++i)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan/cash_crossings.h"
 #include "report/cell_text.h"
 #include "report/why_parts.h"
 
@@ -52,6 +53,8 @@ public:
             return prepaid();
         case Metric::CumulativeBilled:
             return cumulative();
+        case Metric::OwedIfStopped:
+            return owed();
         case Metric::Savings:
             return savings();
         case Metric::EffectiveSavingsRate:
@@ -258,6 +261,20 @@ private:
                                     WhyLink::figure(Metric::Billed, i)});
         }
         setSum(m_context, amounts, {}, sum, m_why);
+    }
+
+    void owed()
+    {
+        std::vector<Money> amounts;
+        for (std::size_t i = 0; i < m_context.result.commitments.size(); ++i) {
+            const CommitmentResult &commitment = m_context.result.commitments[i];
+            amounts.push_back(owedIfStopped(m_context.result, commitment, m_index));
+            m_why.inputs.push_back({purchaseName(commitment.purchase), m_context.amount(amounts.back()), {}});
+        }
+        if (amounts.empty())
+            m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "The plan holds and buys no commitment")}, "0", {}});
+        setSum(m_context, amounts, {}, owedIfStopped(m_context.result, m_index), m_why);
+        addPricesOf(m_context, {OptionKind::Commitment}, m_why);
     }
 
     void savings()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan/cash_crossings.h"
 #include "report/cell_text.h"
 #include "report/why_parts.h"
 
@@ -92,6 +93,12 @@ public:
             return sumOfHours(&MonthResult::spotUsefulHours);
         case Metric::DemandHours:
             return sumOfHours(&MonthResult::demandHours);
+        case Metric::DearestMonth:
+            return dearest();
+        case Metric::OwedIfStopped:
+            if (!m_result.months.empty())
+                explainMonth(m_context, m_result.months.size() - 1, m_why);
+            return;
         case Metric::SpotFactor:
         case Metric::SpotInterval:
         case Metric::SpotWorkHourCost:
@@ -140,6 +147,18 @@ private:
         }
         setSum(m_context, months, {}, total, m_why);
         addPricesOf(m_context, kinds, m_why);
+    }
+
+    void dearest()
+    {
+        const std::optional<std::size_t> month = dearestMonth(m_result);
+        if (!month)
+            return;
+        m_why.inputs.push_back({{"%1", {m_result.months[*month].month.toText()}},
+                                m_context.amount(m_result.months[*month].billed),
+                                {},
+                                WhyLink::figure(Metric::Billed, *month)});
+        addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment, OptionKind::Spot}, m_why);
     }
 
     void onDemandEquivalent()
