@@ -124,7 +124,7 @@ QVariant FittingOffersModel::textData(const Row &row, int column, int role) cons
                          : tr("From the price book. “Use this offer” takes it into the project.");
     switch (column) {
     case Accelerator:
-        return textCell(fromUtf8(offer.accelerator), role);
+        return role == Qt::ToolTipRole ? fromUtf8(offer.accelerator) : textCell(fromUtf8(offer.accelerator), role);
     case AcceleratorCount:
         return figureCell(groupedText(toText(offer.acceleratorCount, 0, 3)), fromUtf8(toText(offer.acceleratorCount)),
                           role);

@@ -21,13 +21,13 @@ public:
     enum Column {
         Accelerator,
         AcceleratorCount,
-        Provider,
-        Region,
-        Machine,
         OnDemandAccelerator,
         OnDemandMachine,
         SpotAccelerator,
         CurrencyCode,
+        Provider,
+        Region,
+        Machine,
         InProject, ///< the plan chooses among these
         ColumnCount
     };

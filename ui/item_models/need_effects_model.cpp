@@ -89,7 +89,8 @@ QVariant NeedEffectsModel::data(const QModelIndex &index, int role) const
     };
     switch (index.column()) {
     case Need:
-        return textCell(needText(m_workload, effect.need), role);
+        return role == Qt::ToolTipRole ? needText(m_workload, effect.need)
+                                       : textCell(needText(m_workload, effect.need), role);
     case Removes:
         if (role == Qt::ToolTipRole && effect.removesNotStated > 0)
             return tr("%Ln of them don't state the figure.", nullptr, static_cast<int>(effect.removesNotStated));
@@ -112,13 +113,14 @@ QVariant NeedEffectsModel::headerData(int section, Qt::Orientation orientation, 
     case Need:
         return help ? tr("What the workload asks of an offer") : tr("Need");
     case Removes:
-        return help ? tr("Offers that would fit but for this need alone; so many more without it") : tr("Removes");
+        return help ? tr("Offers that would fit but for this need alone; so many more without it")
+                    : tr("Removes\nalone");
     case Lacking:
         return help ? tr("Offers that are known not to have it, whether something else is missing or not")
-                    : tr("Lack it");
+                    : tr("Lack\nit");
     case NotStated:
         return help ? tr("Offers that don't state the figure. They don't fit, but they may have it: ask the provider")
-                    : tr("Don't say");
+                    : tr("Don't\nsay");
     default:
         return {};
     }

@@ -122,7 +122,8 @@ void WorkloadsCheckpointFields::addTimes()
                 const bool isBest = m_mode->currentIndex() == Best;
                 if (seconds->isZero() && time == Checkpoint && isBest)
                     return Understood{false, tr("the best interval needs a time above 0")};
-                return Understood{true, durationText(*seconds)};
+                const QString understood = durationText(*seconds);
+                return Understood{true, understood == text.trimmed() ? QString() : understood};
             },
             8, this);
         m_times[i].field->field()->setObjectName(names[i]);

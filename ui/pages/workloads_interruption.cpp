@@ -19,6 +19,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gpufolio::ui
 {
 
@@ -27,6 +29,9 @@ namespace
 
 constexpr int roomForBoth = 720; ///< a narrower tab puts the chart below the fields
 constexpr int fieldsWidth = 320;
+constexpr int roomAroundChart = 190; ///< advice, figures and slider
+constexpr int lowestChart = 290;
+constexpr int highestChart = 460;
 
 } // namespace
 
@@ -168,9 +173,20 @@ void WorkloadsInterruption::showState()
         return m_chart->setCurve(std::nullopt);
     showFigures(*curve);
     showSlider(*curve);
-    m_chart->setNote(tr("Prices at the start of the horizon. Closed form for exponential interruptions; they can also "
-                        "strike during checkpoint and restart."));
+    m_chart->setNote(noteOf(*curve));
     m_chart->setCurve(std::move(curve));
+}
+
+QString WorkloadsInterruption::noteOf(const CheckpointCurve &curve)
+{
+    const auto dateOf = [&curve](OptionKind kind) {
+        const PurchaseOption *option = findOption(curve.offer, kind);
+        const auto date = option != nullptr ? priceDate(option->provenance) : std::nullopt;
+        return date ? dateText(*date) : tr("undated");
+    };
+    return tr("Spot price: %1, on-demand price: %2, as they hold when the horizon starts. Closed form for exponential "
+              "interruptions, which can also strike during checkpoint and restart.")
+        .arg(dateOf(OptionKind::Spot), dateOf(OptionKind::OnDemand));
 }
 
 void WorkloadsInterruption::showFigures(const CheckpointCurve &curve)
@@ -252,6 +268,7 @@ void WorkloadsInterruption::resizeEvent(QResizeEvent *event)
     m_columns->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_fields->setMaximumWidth(both ? fieldsWidth : QWIDGETSIZE_MAX);
     m_fields->setMinimumWidth(both ? fieldsWidth : 0);
+    m_chart->setFixedHeight(std::clamp(height() - roomAroundChart, lowestChart, highestChart));
     QWidget::resizeEvent(event);
 }
 

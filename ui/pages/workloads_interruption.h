@@ -52,6 +52,7 @@ private:
     void addFigures();
     void refresh();
     void showState();
+    static QString noteOf(const CheckpointCurve &curve);
     void showFigures(const CheckpointCurve &curve);
     void showSlider(const CheckpointCurve &curve);
     void takeInterval(std::int64_t seconds);

@@ -255,7 +255,7 @@ void WorkloadsNeedFields::showPinned(const Workload &workload)
 {
     const Inputs &inputs = m_session.scenarioSet().inputs;
     m_pinned->clear();
-    m_pinned->addItem(tr("Let the plan choose among those that fit"), QString());
+    m_pinned->addItem(tr("The cheapest that fits"), QString());
     for (const Offer &offer : inputs.offers)
         m_pinned->addItem(fromUtf8(offer.id), fromUtf8(offer.id));
     const QString pinned = fromUtf8(workload.offer.value_or(std::string()));
@@ -264,7 +264,10 @@ void WorkloadsNeedFields::showPinned(const Workload &workload)
         m_pinned->addItem(inBook ? pinned : tr("%1 (not in the price book)").arg(pinned), pinned);
     }
     m_pinned->setCurrentIndex(m_pinned->findData(pinned));
-    m_pinned->setToolTip(m_pinned->currentText());
+    m_pinned->setToolTip(workload.offer
+                             ? m_pinned->currentText()
+                             : tr("The plan chooses among the offers of the project that fit: the one that is "
+                                  "cheapest on demand"));
 }
 
 /// The number is one figure only while demand is the same at all hours.

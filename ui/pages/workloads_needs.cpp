@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -53,7 +52,7 @@ WorkloadsNeeds::WorkloadsNeeds(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
       m_fields(new WorkloadsNeedFields(session)), m_line(new QLabel), m_notes(new QLabel), m_tables(nullptr),
       m_effects(new NeedEffectsModel(this)), m_effectsView(new QTableView), m_offers(new FittingOffersModel(this)),
-      m_offersView(new QTableView), m_offersTitle(new QLabel), m_use(new QPushButton)
+      m_offersView(new QTableView), m_nothing(new QLabel), m_offersTitle(new QLabel), m_use(new QPushButton)
 {
     setObjectName(QStringLiteral("workloadsNeeds"));
     setUpTables();
@@ -73,6 +72,10 @@ void WorkloadsNeeds::setUpTables()
     setUpView(*m_offersView, *m_offers, QStringLiteral("fittingOffers"));
     m_effectsView->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_effectsView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_effectsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_effectsView->horizontalHeader()->setSectionResizeMode(NeedEffectsModel::Need, QHeaderView::Stretch);
+    m_effectsView->setMinimumWidth(m_effectsView->fontMetrics().averageCharWidth() * 58);
+    m_offersView->horizontalHeader()->setMaximumSectionSize(m_offersView->fontMetrics().averageCharWidth() * 24);
     m_offersView->setMinimumHeight(m_offersView->verticalHeader()->defaultSectionSize() * 7);
 }
 
@@ -90,6 +93,10 @@ void WorkloadsNeeds::layOut()
     m_notes->setObjectName(QStringLiteral("needsNotes"));
     m_notes->setWordWrap(true);
     m_notes->setProperty("muted", true);
+    m_nothing->setObjectName(QStringLiteral("needsNothing"));
+    m_nothing->setProperty("muted", true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
     m_offersTitle->setProperty("muted", true);
     m_offersTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_use->setObjectName(QStringLiteral("needUseOffer"));
@@ -102,6 +109,7 @@ void WorkloadsNeeds::layOut()
     head->addWidget(m_use);
     rightLayout->addLayout(head);
     rightLayout->addWidget(m_offersView, 1);
+    rightLayout->addWidget(m_nothing, 1);
 
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
@@ -173,7 +181,7 @@ void WorkloadsNeeds::showState()
     int height = m_effectsView->horizontalHeader()->sizeHint().height() + 2 * m_effectsView->frameWidth();
     for (int row = 0; row < m_effects->rowCount(); ++row)
         height += m_effectsView->rowHeight(row);
-    m_effectsView->setFixedHeight(height + m_effectsView->horizontalScrollBar()->sizeHint().height());
+    m_effectsView->setFixedHeight(height);
     m_effectsView->setVisible(m_effects->rowCount() > 0);
 
     std::vector<Offer> fitting;
@@ -185,9 +193,18 @@ void WorkloadsNeeds::showState()
     const std::string pinned = workload.offer.value_or(std::string());
     m_offers->setOffers(std::move(fitting), inputs, pinned);
     const int row = m_offers->rowOf(before.empty() ? pinned : before);
-    if (row >= 0)
+    if (row >= 0) {
+        m_offersView->setAutoScroll(!before.empty()); // at first the cheapest stay in sight
         m_offersView->setCurrentIndex(
             m_offers->index(row, current.isValid() ? current.column() : FittingOffersModel::OnDemandAccelerator));
+        m_offersView->setAutoScroll(true);
+    }
+    m_offersView->setVisible(m_offers->rowCount() > 0);
+    m_use->setVisible(m_offers->rowCount() > 0);
+    m_offersTitle->setVisible(m_offers->rowCount() > 0);
+    m_nothing->setVisible(m_offers->rowCount() == 0);
+    if (m_offers->rowCount() == 0)
+        m_nothing->setText(nothingText(workload, report));
     updateButton();
 }
 
@@ -224,13 +241,28 @@ void WorkloadsNeeds::showLine(const Workload &workload, const FitReport &report,
     const auto own = std::count_if(report.fitting.begin(), report.fitting.end(), [&](std::size_t i) {
         return i < inputs.offers.size(); // the inputs' own come first
     });
-    if (!workload.offer && !inputs.priceBook)
+    if (!workload.offer && !inputs.priceBook && report.fit() > 0)
         notes.append(own == 0
                          ? tr("None of them stands in the project: choose one below.")
                          : tr("%Ln of them stand(s) in the project; the plan takes the cheapest of these on demand.",
                               nullptr, static_cast<int>(own)));
     m_notes->setText(notes.join(QLatin1Char(' ')));
     m_notes->setVisible(!notes.isEmpty());
+}
+
+/// Says which need to loosen first.
+QString WorkloadsNeeds::nothingText(const Workload &workload, const FitReport &report)
+{
+    const NeedEffect *widest = nullptr;
+    for (const NeedEffect &effect : report.effects)
+        if (effect.removes > 0 && (widest == nullptr || effect.removes > widest->removes))
+            widest = &effect;
+    if (widest == nullptr)
+        return report.effects.empty()
+                   ? tr("The project has no offers and the price book is empty. Import a price table.")
+                   : tr("No offer fits, and loosening one need alone does not help.");
+    return tr("No offer fits. Without “%1” %Ln would.", nullptr, static_cast<int>(widest->removes))
+        .arg(NeedEffectsModel::needText(workload, widest->need));
 }
 
 /// Pins the workload to the chosen offer; one that comes from the price book becomes the project's own.

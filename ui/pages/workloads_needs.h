@@ -45,6 +45,7 @@ private:
     void refresh();
     void showState();
     void showLine(const Workload &workload, const FitReport &report, const std::vector<Offer> &all, std::int64_t peak);
+    static QString nothingText(const Workload &workload, const FitReport &report);
     void useCurrent();
     void updateButton();
     void retranslate();
@@ -65,6 +66,7 @@ private:
     QTableView *m_effectsView;
     FittingOffersModel *m_offers;
     QTableView *m_offersView;
+    QLabel *m_nothing; ///< in place of the offers when none fits
     QLabel *m_offersTitle;
     QPushButton *m_use;
 };
