@@ -115,7 +115,7 @@ void MainWindow::connectMenu()
     connect(m_menu, &ProjectMenu::openRequested, m_actions, &ProjectActions::chooseFile);
     connect(m_menu, &ProjectMenu::fileRequested, m_actions, &ProjectActions::openFile);
     connect(m_menu, &ProjectMenu::copyRequested, m_actions, &ProjectActions::chooseCopy);
-    connect(m_menu, &ProjectMenu::reportRequested, m_actions, &ProjectActions::chooseReport);
+    connect(m_menu, &ProjectMenu::reportRequested, this, [this] { showPage(QStringLiteral("reports")); });
     connect(m_menu, &ProjectMenu::quitRequested, this, &QWidget::close);
     addActions(m_menu->actions()); // so that their keys work while the menu is closed
 }

@@ -3,6 +3,7 @@
 
 #include "pages/plans_page.h"
 #include "pages/prices_page.h"
+#include "pages/reports_page.h"
 #include "pages/start_page.h"
 #include "project_actions.h"
 
@@ -21,6 +22,21 @@ QWidget *makeStart(const PageServices &services, QWidget *parent)
     return page;
 }
 
+QWidget *makePlans(const PageServices &services, QWidget *parent)
+{
+    auto *page = new PlansPage(services.session, parent);
+    QObject::connect(page, &PlansPage::reportRequested, page,
+                     [go = services.go] { go(QStringLiteral("reports/template:memo")); });
+    return page;
+}
+
+QWidget *makeReports(const PageServices &services, QWidget *parent)
+{
+    auto *page = new ReportsPage(services.session, parent);
+    QObject::connect(page, &ReportsPage::exampleRequested, &services.actions, &ProjectActions::openExample);
+    return page;
+}
+
 template <typename PageWidget> QWidget *makeOfSession(const PageServices &services, QWidget *parent)
 {
     return new PageWidget(services.session, parent);
@@ -34,7 +50,8 @@ const std::vector<PageMaker> &allPages()
     static const std::vector<PageMaker> pages = {
         {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)}, makeStart},
         {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makeOfSession<PricesPage>},
-        {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makeOfSession<PlansPage>},
+        {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makePlans},
+        {{QStringLiteral("reports"), Section::Reports, QKeySequence(Qt::CTRL | Qt::Key_0)}, makeReports},
     };
     return pages;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project_actions.h"
 
-#include "dialogs/report_export_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "session/project_paths.h"
@@ -85,12 +84,6 @@ void ProjectActions::chooseCopy()
         return;
     const Status saved = m_session.saveCopy(path);
     report(QStringLiteral("copy"), tr("The copy was not written."), saved ? Diagnostics() : Diagnostics{saved.error()});
-}
-
-void ProjectActions::chooseReport()
-{
-    ReportExportDialog dialog(m_session, m_window);
-    dialog.exec();
 }
 
 bool ProjectActions::mayClose()

@@ -26,7 +26,6 @@ public:
     // These ask for a file first.
     void chooseFile();
     void chooseCopy();
-    void chooseReport();
 
     /// Everything is on disk, or the user closes anyway.
     bool mayClose();

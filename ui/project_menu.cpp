@@ -79,7 +79,7 @@ void ProjectMenu::retranslate()
     m_recent->setTitle(tr("Recent"));
     m_example->setText(tr("Worked example"));
     m_copy->setText(tr("Save a copy…"));
-    m_report->setText(tr("Save a report…"));
+    m_report->setText(tr("Report…"));
     m_quit->setText(tr("Quit"));
 }
 

@@ -4,7 +4,7 @@
 namespace gpufolio::ui
 {
 
-std::optional<ReportDocument> reportOf(const SessionResults &results)
+std::optional<ReportDocument> reportOf(const SessionResults &results, const ReportOptions &options)
 {
     ScenarioSet set;
     std::vector<PlanResult> plans;
@@ -17,7 +17,7 @@ std::optional<ReportDocument> reportOf(const SessionResults &results)
     }
     if (plans.empty())
         return std::nullopt;
-    return makeReport(set, plans);
+    return makeReport(set, plans, options);
 }
 
 } // namespace gpufolio::ui

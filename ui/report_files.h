@@ -9,7 +9,7 @@
 namespace gpufolio::ui
 {
 
-/// The report of all plans that were computed; nothing before the first result.
-std::optional<ReportDocument> reportOf(const SessionResults &results);
+/// A report of the plans that were computed; nothing before the first result.
+std::optional<ReportDocument> reportOf(const SessionResults &results, const ReportOptions &options = {});
 
 } // namespace gpufolio::ui

@@ -39,7 +39,7 @@ ReportSection requestSection(const PlanView &plan)
         until = std::max(until, lastDay(commitment.purchase, commitment.termHours, plan.calendar));
     }
     section.verdict = {
-        GPUFOLIO_TEXT("model", "To approve: commitments for %1 machines of the plan %2, %3 to sign in all, "
+        GPUFOLIO_TEXT("model", "To approve: new commitments of the plan %2 (machines: %1), %3 to sign in all, "
                                "the last of them until %4."),
         {grouped(std::to_string(machines)), nameOf(result), amount(result.totals.toSign, result), until.toText()}};
     section.sentences.push_back(planVerdict(plan));
@@ -78,7 +78,9 @@ void addLimits(const PlanView &plan, std::vector<Message> &sentences)
     if (limits.instancesPerPurchase)
         sentences.push_back({GPUFOLIO_TEXT("model", "Limit: at most %1 machines in one purchase."),
                              {grouped(std::to_string(*limits.instancesPerPurchase))}});
-    if (limits.spotShare)
+    if (limits.spotShare && limits.spotShare->isZero())
+        sentences.push_back({GPUFOLIO_TEXT("model", "Limit: no spot.")});
+    else if (limits.spotShare)
         sentences.push_back({GPUFOLIO_TEXT("model", "Limit: spot serves at most %1 of the machines of an offer."),
                              {percentage(toText(*limits.spotShare))}});
 }

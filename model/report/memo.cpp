@@ -80,7 +80,10 @@ ReportSection chartSection(const ReportInput &input)
 {
     const PlanResult &result = input.results[input.chosen];
     ReportSection section;
-    section.title = {GPUFOLIO_TEXT("model", "Monthly cost of %1"), {shortened(nameOf(result), longestName)}};
+    const std::string name = shortened(nameOf(result), longestName);
+    section.title = input.options.view == CostView::Billed
+                        ? Message{GPUFOLIO_TEXT("model", "Billed cost by month: %1"), {name}}
+                        : Message{GPUFOLIO_TEXT("model", "Amortised cost by month: %1"), {name}};
     section.chart = monthlyCostChart(result, input.options.view);
     return section;
 }
@@ -89,7 +92,7 @@ Message purchaseSentence(const PlanView &plan, const CommitmentResult &commitmen
 {
     const CommitmentPurchase &purchase = commitment.purchase;
     const Offer *offer = findOffer(plan.scenario.inputs, purchase.offer);
-    return {GPUFOLIO_TEXT("model", "%1 machines %2 with %3 from %4 to %5: %6 to sign."),
+    return {GPUFOLIO_TEXT("model", "%1 x %2, option %3, from %4 to %5: %6 to sign."),
             {grouped(std::to_string(purchase.instances)),
              shortened(offer ? machineText(*offer) : purchase.offer, longestName),
              shortened(purchase.option, longestName), plan.calendar.dayOf(purchase.start).toText(),
@@ -138,8 +141,8 @@ ReportSection commitmentSection(const PlanView &plan)
                                      {std::to_string(bought - mostPurchases)}});
     addBurden(result, section.sentences);
     if (heldMachines > 0)
-        section.sentences.push_back({GPUFOLIO_TEXT("model", "Signed already and paid in every plan: %1 machines, %2 "
-                                                            "amortised inside the horizon."),
+        section.sentences.push_back({GPUFOLIO_TEXT("model", "Signed already and paid in every plan: machines: %1, "
+                                                            "amortised inside the horizon: %2."),
                                      {grouped(std::to_string(heldMachines)), amount(heldCost, result)}});
     return section;
 }

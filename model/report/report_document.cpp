@@ -198,6 +198,10 @@ ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> 
     const ReportInput input{
         set, reported, results, comparison, calendar, options, chosenPlan(results, comparison, options.planId)};
     document.footer = footerOf(results.front());
+    if (options.kind != ReportTemplate::Full) // for people: days instead of instants
+        document.subtitle = calendar.dayOf(set.inputs.start).toText() + " \u2013 " +
+                            calendar.dayOf(set.inputs.horizon().end - 1).toText() + " \u00B7 " + set.inputs.timeZone +
+                            " \u00B7 " + set.inputs.currency.code();
     switch (options.kind) {
     case ReportTemplate::Full:
         addFull(input, document);

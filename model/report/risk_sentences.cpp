@@ -229,11 +229,11 @@ std::vector<Message> sourceSentences(const PlanView &plan, std::size_t most)
         const Message name = source.empty() ? Message{GPUFOLIO_TEXT("model", "source not known")}
                                             : Message{"%1", {shortened(source, 2 * longestName)}};
         if (!days.oldest)
-            sentences.push_back({GPUFOLIO_TEXT("model", "Prices: %1, date not known."), {}, {name}});
+            sentences.push_back({GPUFOLIO_TEXT("model", "Source: %1, date not known."), {}, {name}});
         else if (days.oldest == days.newest)
-            sentences.push_back({GPUFOLIO_TEXT("model", "Prices: %2, of %1."), {days.oldest->toText()}, {name}});
+            sentences.push_back({GPUFOLIO_TEXT("model", "Source: %2, prices of %1."), {days.oldest->toText()}, {name}});
         else
-            sentences.push_back({GPUFOLIO_TEXT("model", "Prices: %3, of %1 to %2."),
+            sentences.push_back({GPUFOLIO_TEXT("model", "Source: %3, prices of %1 to %2."),
                                  {days.oldest->toText(), days.newest->toText()},
                                  {name}});
     }

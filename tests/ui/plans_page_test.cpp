@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page Plans as a person uses it, and the dialog that writes the report.
+// The page Plans as a person uses it.
 #include "pages/plans_page.h"
 
 #include "charts/cash_panel.h"
 #include "charts/monthly_cost_panel.h"
 #include "charts/period_chart_view.h"
-#include "dialogs/report_export_dialog.h"
 #include "i18n/language.h"
 #include "item_models/purchase_model.h"
 #include "pages/plans_cards.h"
@@ -19,17 +18,13 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QDir>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -71,9 +66,7 @@ private Q_SLOTS:
     void speaksChineseAtOnce();
     void fitsASmallWindow();
     void controlsAreNamed();
-    void writesReports();
-    void reportThatCannotBeWrittenLeavesNothing();
-    void reportDialogSaysWhatIsMissing();
+    void asksForTheReport();
 
 private:
     void open(const ScenarioSet &set);
@@ -465,65 +458,11 @@ void PlansPageTest::controlsAreNamed()
     }
 }
 
-void PlansPageTest::writesReports()
+void PlansPageTest::asksForTheReport()
 {
-    ReportExportDialog dialog(*m_session);
-    QDir().mkpath(m_home.file(QStringLiteral("out")));
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportFolder"))->setText(m_home.file(QStringLiteral("out")));
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportName"))->setText(QStringLiteral("plans"));
-    for (const char *format : {"reportXLSX", "reportCSV", "reportHTML"})
-        dialog.findChild<QCheckBox *>(QString::fromLatin1(format))->setChecked(true);
-    dialog.findChild<QRadioButton *>(QStringLiteral("reportChinese"))->setChecked(true);
-    dialog.show();
-    const QSignalSpy written(&dialog, &ReportExportDialog::written);
-    dialog.write();
-    QVERIFY(dialog.isWriting() || !written.isEmpty()); // the window goes on meanwhile
-    QTRY_COMPARE(written.count(), 1);
-    QVERIFY(written.constFirst().constFirst().toBool());
-    const QMap<QString, QByteArray> beginnings{
-        {QStringLiteral("pdf"), "%PDF-"}, {QStringLiteral("xlsx"), "PK"}, {QStringLiteral("html"), "<!"}};
-    for (const char *ending : {"pdf", "xlsx", "html", "csv"}) {
-        const QString path = m_home.file(QStringLiteral("out/plans.%1").arg(QLatin1String(ending)));
-        QFile file(path);
-        QVERIFY2(file.open(QIODevice::ReadOnly), ending);
-        QVERIFY(file.readAll().startsWith(beginnings.value(QString::fromLatin1(ending))));
-        QVERIFY(dialog.outcome().contains(path));
-    }
-}
-
-void PlansPageTest::reportThatCannotBeWrittenLeavesNothing()
-{
-    const QString folder = m_home.file(QStringLiteral("blocked"));
-    QDir().mkpath(folder + QStringLiteral("/plans.html")); // a folder where the file should go
-    ReportExportDialog dialog(*m_session);
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportFolder"))->setText(folder);
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportName"))->setText(QStringLiteral("plans"));
-    dialog.findChild<QCheckBox *>(QStringLiteral("reportHTML"))->setChecked(true);
-    const QSignalSpy written(&dialog, &ReportExportDialog::written);
-    dialog.write();
-    QTRY_COMPARE(written.count(), 1);
-    QVERIFY(!written.constFirst().constFirst().toBool());
-    QVERIFY(dialog.outcome().contains(QStringLiteral("Not written")));
-    QVERIFY(!QFileInfo::exists(folder + QStringLiteral("/plans.pdf"))); // all files or none
-}
-
-void PlansPageTest::reportDialogSaysWhatIsMissing()
-{
-    ReportExportDialog dialog(*m_session);
-    auto *write = dialog.findChild<QPushButton *>(QStringLiteral("reportWrite"));
-    auto *folder = dialog.findChild<QLineEdit *>(QStringLiteral("reportFolder"));
-    folder->setText(m_home.file(QString()));
-    QVERIFY(write->isEnabled());
-    folder->setText(QStringLiteral("/nowhere"));
-    QVERIFY(!write->isEnabled());
-    QVERIFY(write->toolTip().contains(QStringLiteral("folder")));
-    folder->setText(m_home.file(QString()));
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportName"))->setText(QStringLiteral("a/b"));
-    QVERIFY(!write->isEnabled());
-    dialog.findChild<QLineEdit *>(QStringLiteral("reportName"))->setText(QStringLiteral("a"));
-    dialog.findChild<QCheckBox *>(QStringLiteral("reportPDF"))->setChecked(false);
-    QVERIFY(!write->isEnabled());
-    QVERIFY(write->toolTip().contains(QStringLiteral("format")));
+    const QSignalSpy asked(m_page.get(), &PlansPage::reportRequested);
+    QTest::mouseClick(find<QPushButton>("plansReport"), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
 }
 
 QTEST_MAIN(PlansPageTest)

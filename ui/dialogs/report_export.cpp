@@ -4,6 +4,7 @@
 #include "support/file_io.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <list>
@@ -15,20 +16,20 @@ namespace gpufolio::ui
 namespace
 {
 
-Result<std::string> bytesOf(const ReportDocument &document, const std::vector<QPicture> &charts,
-                            const ReportLanguage &language, ReportFormat format)
+Result<std::string> bytesOf(const ReportPages &pages, ReportFormat format)
 {
+    const ReportLanguage &language = pages.language();
     switch (format) {
     case ReportFormat::Pdf:
-        return reportPdf(document, charts, language);
+        return reportPdf(pages);
     case ReportFormat::Xlsx:
-        return writeXlsx(document, language.words);
+        return writeXlsx(pages.document(), language.words);
     case ReportFormat::Html:
-        return writeHtml(document, language.words, language.name);
+        return writeHtml(pages.document(), language.words, language.name);
     case ReportFormat::Csv:
         break;
     }
-    return writeCsv(document, language.words);
+    return writeCsv(pages.document(), language.words);
 }
 
 } // namespace
@@ -79,19 +80,31 @@ ReportLanguage reportLanguage(ReportTongue tongue)
     return {};
 }
 
-Status writeReportFiles(const ReportDocument &document, const std::vector<QPicture> &charts,
-                        const ReportLanguage &language, const std::vector<ReportFile> &files)
+Status writeReportFiles(const ReportPages &pages, const std::vector<ReportFile> &files)
 {
     std::list<std::string> contents; // keeps what the views look at
     std::vector<FileContent> all;
     for (const ReportFile &file : files) {
-        Result<std::string> bytes = bytesOf(document, charts, language, file.format);
+        Result<std::string> bytes = bytesOf(pages, file.format);
         if (!bytes)
             return bytes.error();
         contents.push_back(std::move(*bytes));
         all.push_back({QFile::encodeName(file.path).toStdString(), contents.back()});
     }
     return writeFilesAtomically(all);
+}
+
+QString reportFileName(const QString &project, const QString &kind)
+{
+    constexpr qsizetype longest = 80;
+    static const QRegularExpression refused(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    QString name = project;
+    name = name.replace(refused, QStringLiteral("-")).trimmed().left(longest);
+    QString ending = kind;
+    ending = ending.replace(refused, QStringLiteral("-")).trimmed();
+    if (name.isEmpty())
+        name = QStringLiteral("gpufolio");
+    return ending.isEmpty() ? name : name + QStringLiteral(" - ") + ending;
 }
 
 } // namespace gpufolio::ui

@@ -26,8 +26,10 @@ enum class ReportTongue { English, Chinese, Both };
 ReportLanguage reportLanguage(ReportTongue tongue);
 
 /// Writes the report in several formats: all files or none; what stood there before an error stays unharmed. May run on
-/// any thread. @param charts of drawReportCharts(), for a PDF
-Status writeReportFiles(const ReportDocument &document, const std::vector<QPicture> &charts,
-                        const ReportLanguage &language, const std::vector<ReportFile> &files);
+/// any thread.
+Status writeReportFiles(const ReportPages &pages, const std::vector<ReportFile> &files);
+
+/// A name for the files of a report, without ending: what file systems refuse becomes a dash.
+QString reportFileName(const QString &project, const QString &kind);
 
 } // namespace gpufolio::ui

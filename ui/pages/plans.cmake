@@ -1,7 +1,5 @@
-# The page Plans, its models and the dialog that writes the report.
+# The page Plans and its models.
 target_sources(gpufolio_ui PRIVATE
-  dialogs/report_export.cpp dialogs/report_export.h
-  dialogs/report_export_dialog.cpp dialogs/report_export_dialog.h
   item_models/plan_edits.cpp item_models/plan_edits.h
   item_models/plan_list_model.cpp item_models/plan_list_model.h
   item_models/plan_state.cpp item_models/plan_state.h

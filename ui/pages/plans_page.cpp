@@ -3,7 +3,6 @@
 
 #include "charts/cash_panel.h"
 #include "charts/monthly_cost_panel.h"
-#include "dialogs/report_export_dialog.h"
 #include "i18n/model_text.h"
 #include "item_models/workload_cost_model.h"
 #include "pages/plans_advice.h"
@@ -76,7 +75,7 @@ QWidget *PlansPage::makeHead()
     layout->addWidget(m_verdict, 1);
     layout->addWidget(m_report, 0, Qt::AlignTop);
     m_report->setObjectName(QStringLiteral("plansReport"));
-    connect(m_report, &QPushButton::clicked, this, &PlansPage::exportReport);
+    connect(m_report, &QPushButton::clicked, this, &PlansPage::reportRequested);
     return head;
 }
 
@@ -223,14 +222,6 @@ void PlansPage::fitWorkloads()
     for (int row = 0; row < m_workloadModel->rowCount(); ++row)
         height += m_workloads->rowHeight(row);
     m_workloads->setFixedHeight(height + m_workloads->horizontalScrollBar()->sizeHint().height());
-}
-
-void PlansPage::exportReport()
-{
-    if (!m_report->isEnabled())
-        return;
-    ReportExportDialog dialog(m_session, this);
-    dialog.exec();
 }
 
 void PlansPage::retranslate()

@@ -46,9 +46,8 @@ public:
     /// What is wrong with the open plan, in words; empty when nothing is.
     QString noticeText() const;
 
-public Q_SLOTS:
-    /// The dialog that writes the report.
-    void exportReport();
+Q_SIGNALS:
+    void reportRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -59,7 +59,7 @@ CostStack stackOf(const MonthlyCostChart &chart, const ReportLanguage &language)
     return stack;
 }
 
-QPicture drawChart(const MonthlyCostChart &data, const QSizeF &size, const ReportLanguage &language)
+QPicture drawChart(const MonthlyCostChart &data, bool titled, const QSizeF &size, const ReportLanguage &language)
 {
     QFont font = reportFont(8);
     font.setPixelSize(8);
@@ -68,7 +68,10 @@ QPicture drawChart(const MonthlyCostChart &data, const QSizeF &size, const Repor
                                    grouped(QByteArray::number(value, 'f', decimals).toStdString(), "\u2212"));
                            }};
     QGraphicsScene scene;
-    QChart *chart = makeCostStackChart(stackOf(data, language), dress);
+    CostStack stack = stackOf(data, language);
+    if (!titled)
+        stack.title.clear();
+    QChart *chart = makeCostStackChart(stack, dress);
     scene.addItem(chart);
     chart->resize(size);
     fitPeriodLabels(*chart, chart->plotArea().width());
@@ -83,14 +86,15 @@ QPicture drawChart(const MonthlyCostChart &data, const QSizeF &size, const Repor
 
 QSizeF reportChartSize(ReportTemplate kind)
 {
-    return kind == ReportTemplate::Memo ? QSizeF(620, 150) : QSizeF(720, 200);
+    return kind == ReportTemplate::Memo ? QSizeF(620, 170) : QSizeF(720, 200);
 }
 
 std::vector<QPicture> drawReportCharts(const ReportDocument &document, const ReportLanguage &language)
 {
+    const bool titled = document.kind != ReportTemplate::Memo; // there the section has the title of its chart
     std::vector<QPicture> charts;
     for (const ReportSection &section : document.sections)
-        charts.push_back(section.chart ? drawChart(*section.chart, reportChartSize(document.kind), language)
+        charts.push_back(section.chart ? drawChart(*section.chart, titled, reportChartSize(document.kind), language)
                                        : QPicture());
     return charts;
 }

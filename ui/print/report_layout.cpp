@@ -33,8 +33,10 @@ QString fromUtf8(const std::string &text)
 PrintTable printTable(const ReportTable &table, const ReportLanguage &language)
 {
     PrintTable result;
-    if (table.id == "signatures")
+    if (table.id == "signatures") {
         result.leastRowHeight = signatureHeight;
+        result.fullWidth = true;
+    }
     for (const ReportColumn &column : table.columns)
         result.columns.push_back({fromUtf8(headerText(column, language.words)), isNumber(column.kind)});
     const auto add = [&](const std::vector<Cell> &cells, PrintTable::RowKind kind) {
@@ -131,13 +133,23 @@ private:
         addParagraph(m_flow, label(section.title), reportFont(m_style.sectionTitle, QFont::Bold), colors().text, 0,
                      keptBelowTitle(section, tables, chart));
         m_flow.space(m_flow.pt(m_style.pageForEachSection ? 4 : 2 * m_scale));
-        addParagraph(m_flow, lines(section.verdict), reportFont(m_style.text), colors().text);
+        // The sentence that a memo or a form is about stands out.
+        const bool stressed = m_document.kind != ReportTemplate::Full && &section == stressedSection();
+        addParagraph(m_flow, lines(section.verdict), reportFont(m_style.text, stressed ? QFont::Bold : QFont::Normal),
+                     colors().text);
         for (const Message &sentence : section.sentences)
             addItem(sentence);
         if (!chart.isNull())
             addChart(chart);
         for (std::size_t i = 0; i < tables.size(); ++i)
             addTableWithTitle(section, i, tables[i]);
+    }
+
+    /// The recommendation of a memo, the request of a form.
+    const ReportSection *stressedSection() const
+    {
+        const std::size_t index = m_document.kind == ReportTemplate::Memo ? 1 : 0;
+        return index < m_document.sections.size() ? &m_document.sections[index] : nullptr;
     }
 
     /// What a title must have below it on its page.

@@ -110,7 +110,7 @@ std::optional<TablePlan> planWith(const PrintTable &table, double width, const P
             return std::nullopt;
         const double stretch = wanted > least ? std::min(1.0, (width - least) / (wanted - least)) : 0;
         const double spare = std::max(0.0, width - wanted) / static_cast<double>(columns.size());
-        const double spread = std::min(spare, flow.pt(40));
+        const double spread = table.fullWidth ? spare : std::min(spare, flow.pt(40));
         std::vector<TablePlan::Place> places;
         double x = indent;
         for (const std::size_t column : columns) {

@@ -30,6 +30,7 @@ struct PrintTable {
     std::vector<Column> columns;
     std::vector<Row> rows;
     double leastRowHeight = 0; ///< points
+    bool fullWidth = false;    ///< columns share the width of the page evenly
 };
 
 /// Where the columns stand. A table that is too wide is printed in storeys: each row takes several lines, and the head

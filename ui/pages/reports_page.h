@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/report_export.h"
+#include "page.h"
+#include "session/project_session.h"
+
+#include <QFutureWatcher>
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace gpufolio::ui
+{
+
+class ReportsPreview;
+class ReportsSettings;
+
+/// The page Reports: templates left, the real pages in the middle, what they hold and where they go right.
+class ReportsPage : public QWidget, public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ReportsPage(ProjectSession &session, QWidget *parent = nullptr);
+    ~ReportsPage() override;
+
+    /// "template:memo", "template:approval", "template:full", "plan:ID"
+    bool reveal(const QString &target) override;
+    QByteArray layoutState() const override;
+    void restoreLayoutState(const QByteArray &state) override;
+
+    ReportsPreview *preview() const { return m_preview; }
+    ReportsSettings *settings() const { return m_settings; }
+    QListWidget *templates() const { return m_templates; }
+    /// The report on show; null while there is none or it is being made.
+    std::shared_ptr<const ReportPages> pages() const { return m_pages; }
+    /// The pages show what was chosen and nothing is under way.
+    bool isReady() const;
+    /// What became of the last write, as plain text.
+    QString outcome() const;
+
+    /// Writes the report on show: all files or none. written() says how it went.
+    void write(const std::vector<ReportFile> &files);
+    void copyText() const;
+
+Q_SIGNALS:
+    void exampleRequested();
+    void written(bool ok);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeTemplates();
+    QWidget *makeCentre();
+    QWidget *makeSide();
+    QWidget *makeEmpty();
+    void connectAll();
+    /// Makes the report anew soon; at once when nobody waits for a slider.
+    void schedule();
+    void remake();
+    void takePages();
+    void showState();
+    void showPlace();
+    void chooseFile(ReportFormat format);
+    void chooseAll();
+    QString proposedPath(ReportFormat format) const;
+    void finishWriting();
+    void retranslate();
+
+    ProjectSession &m_session;
+    QThreadPool m_pool; ///< one thread: charts of a report are drawn by one at a time
+    QStackedWidget *m_stack;
+    QListWidget *m_templates;
+    ReportsPreview *m_preview;
+    ReportsSettings *m_settings;
+    QLabel *m_emptyText;
+    QPushButton *m_example;
+    QToolButton *m_back;
+    QToolButton *m_forward;
+    QLabel *m_place;
+    QToolButton *m_smaller;
+    QToolButton *m_fit;
+    QToolButton *m_larger;
+    std::vector<std::pair<ReportFormat, QPushButton *>> m_formats;
+    QPushButton *m_all;
+    QPushButton *m_copy;
+    QLabel *m_outcome;
+    QTimer m_timer;
+    bool m_stale = true; ///< something changed since the pages were made
+    std::shared_ptr<const ReportPages> m_pages;
+    QFutureWatcher<std::shared_ptr<const ReportPages>> m_laying;
+    QFutureWatcher<std::shared_ptr<const Status>> m_writing;
+    std::vector<ReportFile> m_files; ///< of the last write
+};
+
+} // namespace gpufolio::ui
