@@ -87,7 +87,7 @@ private:
 std::string writeCsv(const ReportDocument &document, const ReportWords &words)
 {
     CsvReport csv(words);
-    csv.label(document.title);
+    csv.sentence(document.title);
     csv.line(document.subtitle);
     csv.sentence(document.note);
     csv.sentence(fingerprintLine(document));

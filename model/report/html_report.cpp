@@ -21,7 +21,7 @@ public:
                 "initial-scale=1\">\n"
                 "<meta name=\"generator\" content=\"Gpufolio " GPUFOLIO_VERSION "\">\n<title>" +
                 title + "</title>\n<style>" + std::string(htmlStyle()) + "</style>\n</head>\n<body>\n";
-        m_out += "<header>\n<h1>" + text(document.title) + "</h1>\n<p class=\"muted\">" +
+        m_out += "<header>\n<h1>" + lines(document.title) + "</h1>\n<p class=\"muted\">" +
                  escapeHtml(wellFormed(document.subtitle)) + "</p>\n<p class=\"muted\">" +
                  text(fingerprintLine(document)) + "</p>\n";
         if (!document.note.empty())

@@ -82,7 +82,7 @@ private:
 std::string writeText(const ReportDocument &document, const ReportWords &words)
 {
     TextReport text(words);
-    text.label(document.title);
+    text.sentence(document.title);
     text.line(document.subtitle);
     text.sentence(document.note);
     for (const ReportSection &section : document.sections) {

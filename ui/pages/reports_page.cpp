@@ -41,6 +41,9 @@ constexpr int gap = 10;
 constexpr int afterChangeMs = 120; ///< while a slider is dragged, only the last of its values is laid out
 constexpr double zoomStep = 1.2;
 constexpr int sideWidth = 236;
+constexpr int roomForWords = 900; ///< narrower than this the templates have their names only
+constexpr int wideList = 190;
+constexpr int narrowList = 112;
 
 constexpr ReportTemplate templateOrder[] = {ReportTemplate::Memo, ReportTemplate::Approval, ReportTemplate::Full};
 
@@ -57,9 +60,9 @@ QToolButton *makeButton(const char *name, const QString &text)
 } // namespace
 
 ReportsPage::ReportsPage(ProjectSession &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_stack(new QStackedWidget), m_templates(new QListWidget),
-      m_preview(new ReportsPreview(m_pool)), m_settings(new ReportsSettings(session)), m_emptyText(new QLabel),
-      m_example(new QPushButton), m_back(makeButton("reportsBack", QStringLiteral("◀"))),
+    : QWidget(parent), m_session(session), m_stack(new QStackedWidget), m_splitter(new QSplitter(Qt::Horizontal)),
+      m_templates(new QListWidget), m_preview(new ReportsPreview(m_pool)), m_settings(new ReportsSettings(session)),
+      m_emptyText(new QLabel), m_example(new QPushButton), m_back(makeButton("reportsBack", QStringLiteral("◀"))),
       m_forward(makeButton("reportsForward", QStringLiteral("▶"))), m_place(new QLabel),
       m_smaller(makeButton("reportsSmaller", QStringLiteral("−"))), m_fit(makeButton("reportsFit", QString())),
       m_larger(makeButton("reportsLarger", QStringLiteral("+"))), m_all(new QPushButton), m_copy(new QPushButton),
@@ -67,17 +70,15 @@ ReportsPage::ReportsPage(ProjectSession &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("reportsPage"));
     m_pool.setMaxThreadCount(1);
-    auto *splitter = new QSplitter(Qt::Horizontal);
-    splitter->setObjectName(QStringLiteral("reportsSplitter"));
-    splitter->addWidget(makeTemplates());
-    splitter->addWidget(makeCentre());
-    splitter->addWidget(makeSide());
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
-    splitter->setStretchFactor(2, 0);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({180, 700, sideWidth});
-    m_stack->addWidget(splitter);
+    m_splitter->setObjectName(QStringLiteral("reportsSplitter"));
+    m_splitter->addWidget(makeTemplates());
+    m_splitter->addWidget(makeCentre());
+    m_splitter->addWidget(makeSide());
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setChildrenCollapsible(false);
+    m_stack->addWidget(m_splitter);
     m_stack->addWidget(makeEmpty());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap, gap, gap, gap);
@@ -101,9 +102,9 @@ ReportsPage::~ReportsPage()
 QWidget *ReportsPage::makeTemplates()
 {
     m_templates->setObjectName(QStringLiteral("reportsTemplates"));
-    m_templates->setMinimumWidth(120);
+    m_templates->setMinimumWidth(narrowList);
     m_templates->setWordWrap(true);
-    m_templates->setSpacing(2);
+    m_templates->setSpacing(4);
     m_templates->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const ReportTemplate kind : templateOrder) {
         auto *item = new QListWidgetItem(m_templates);
@@ -165,6 +166,7 @@ QWidget *ReportsPage::makeSide()
     m_outcome->setTextFormat(Qt::RichText);
     m_outcome->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_outcome->setOpenExternalLinks(true);
+    m_outcome->setProperty("verdict", true); // its focus can be seen
     layout->addWidget(m_outcome);
     layout->addStretch(1);
     auto *scroll = new QScrollArea;
@@ -237,6 +239,31 @@ void ReportsPage::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_stale)
         m_timer.start(0);
+}
+
+void ReportsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < roomForWords;
+    if (m_narrow == narrow) // only when the border is crossed: what the user has chosen since stays
+        return;
+    m_narrow = narrow;
+    const int list = narrow ? narrowList : wideList;
+    m_splitter->setSizes({list, std::max(240, width() - list - sideWidth), sideWidth});
+    showTemplates();
+}
+
+void ReportsPage::showTemplates()
+{
+    const std::pair<QString, QString> texts[] = {{tr("Board memo"), tr("One page for those who decide")},
+                                                 {tr("Approval form"), tr("New purchases only, to be signed")},
+                                                 {tr("Full report"), tr("Every plan with all its figures")}};
+    for (int row = 0; row < m_templates->count(); ++row) {
+        const auto &[title, purpose] = texts[row];
+        m_templates->item(row)->setText(m_narrow.value_or(false) ? title : title + QLatin1Char('\n') + purpose);
+        m_templates->item(row)->setToolTip(purpose);
+        m_templates->item(row)->setData(Qt::AccessibleDescriptionRole, purpose);
+    }
 }
 
 void ReportsPage::remake()
@@ -453,11 +480,8 @@ void ReportsPage::changeEvent(QEvent *event)
 
 void ReportsPage::retranslate()
 {
-    const QStringList texts = {tr("Board memo") + QLatin1Char('\n') + tr("One page for those who decide"),
-                               tr("Approval form") + QLatin1Char('\n') + tr("New purchases only, to be signed"),
-                               tr("Full report") + QLatin1Char('\n') + tr("Every plan with all its figures")};
-    for (int row = 0; row < m_templates->count(); ++row)
-        m_templates->item(row)->setText(texts[row]);
+    m_outcome->setAccessibleName(tr("What was written"));
+    showTemplates();
     m_templates->setAccessibleName(tr("Kinds of report"));
     m_emptyText->setText(tr("Nothing computed yet."));
     m_example->setText(tr("Open the example"));

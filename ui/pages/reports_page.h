@@ -15,6 +15,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
@@ -58,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -70,6 +72,7 @@ private:
     void schedule();
     void remake();
     void takePages();
+    void showTemplates();
     void showState();
     void showPlace();
     void chooseFile(ReportFormat format);
@@ -81,6 +84,7 @@ private:
     ProjectSession &m_session;
     QThreadPool m_pool; ///< one thread: charts of a report are drawn by one at a time
     QStackedWidget *m_stack;
+    QSplitter *m_splitter;
     QListWidget *m_templates;
     ReportsPreview *m_preview;
     ReportsSettings *m_settings;
@@ -96,6 +100,7 @@ private:
     QPushButton *m_all;
     QPushButton *m_copy;
     QLabel *m_outcome;
+    std::optional<bool> m_narrow; ///< the templates have their names only
     QTimer m_timer;
     bool m_stale = true; ///< something changed since the pages were made
     std::shared_ptr<const ReportPages> m_pages;

@@ -105,7 +105,7 @@ private:
         m_flow.newPage(orientation, section);
         if (!first)
             return;
-        addParagraph(m_flow, label(m_document.title), reportFont(m_style.title, QFont::Bold), colors().text);
+        addParagraph(m_flow, lines(m_document.title), reportFont(m_style.title, QFont::Bold), colors().text);
         m_flow.space(m_flow.pt(2));
         addParagraph(m_flow, fromUtf8(m_document.subtitle), reportFont(m_style.text), colors().mutedText);
         if (!m_document.note.empty()) {
@@ -133,9 +133,9 @@ private:
         addParagraph(m_flow, label(section.title), reportFont(m_style.sectionTitle, QFont::Bold), colors().text, 0,
                      keptBelowTitle(section, tables, chart));
         m_flow.space(m_flow.pt(m_style.pageForEachSection ? 4 : 2 * m_scale));
-        // The sentence that a memo or a form is about stands out.
+        // The sentence that a memo or a form is about stands out; by its size, since a bold Chinese font is rare.
         const bool stressed = m_document.kind != ReportTemplate::Full && &section == stressedSection();
-        addParagraph(m_flow, lines(section.verdict), reportFont(m_style.text, stressed ? QFont::Bold : QFont::Normal),
+        addParagraph(m_flow, lines(section.verdict), reportFont(stressed ? 1.15 * m_style.text : m_style.text),
                      colors().text);
         for (const Message &sentence : section.sentences)
             addItem(sentence);
