@@ -20,6 +20,7 @@ namespace gpufolio::ui
 PlansVerdict::PlansVerdict(ProjectSession &session, QWidget *parent) : QLabel(parent), m_session(session)
 {
     setObjectName(QStringLiteral("plansVerdict"));
+    setProperty("verdict", true);
     QFont larger = font();
     larger.setPointSizeF(larger.pointSizeF() * 1.15);
     setFont(larger);

@@ -89,8 +89,8 @@ QHeaderView::section { background: %6; color: %5; border: none; border-right: 1p
 QTableView, QTreeView, QListView { gridline-color: %7; border: 1px solid %3; }
 QTableView:focus, QTreeView:focus, QListView:focus { border-color: %10; }
 QTextBrowser, QGraphicsView { border: 1px solid transparent; border-radius: 3px; }
-#plansVerdict, QLabel[verdict="true"] { border: 1px solid transparent; border-radius: 3px; }
-QTextBrowser:focus, QGraphicsView:focus, #plansVerdict:focus, QLabel[verdict="true"]:focus { border-color: %10; }
+QLabel[verdict="true"] { border: 1px solid transparent; border-radius: 3px; }
+QTextBrowser:focus, QGraphicsView:focus, QLabel[verdict="true"]:focus { border-color: %10; }
 QFrame[popup="true"] { background: %6; border: 1px solid %12; border-radius: 6px; }
 QFrame[popup="true"] QListView { background: %6; border: none; }
 QMainWindow::separator { width: 4px; height: 4px; background: transparent; }
