@@ -19,7 +19,6 @@ struct SpotOutlook {
     std::optional<Decimal> spotHourly;     ///< per machine-hour
     std::optional<Decimal> onDemandHourly; ///< per machine-hour
     CheckpointModel model;                 ///< without an interval unless one is given
-    bool hazardKnown = false;              ///< the spot price states an interruption rate, maybe 0
 
     std::optional<long double> bestHours; ///< tau*, useful work between checkpoints
     std::optional<long double> youngHours;
@@ -36,6 +35,7 @@ struct SpotOutlook {
     /// interval as it is given.
     std::optional<long double> breakEvenPerNode;
     std::vector<Message> advice; ///< sentences, the most important first
+    bool hazardKnown = false;    ///< the spot price states an interruption rate, maybe 0
 
     /// Spot is cheaper than on-demand for this workload, so that evaluate() would use it.
     bool pays() const { return perUsefulHour && onDemandPerHour && *perUsefulHour < *onDemandPerHour; }

@@ -16,6 +16,7 @@
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QScatterSeries>
+#include <QTableView>
 
 #include <algorithm>
 #include <array>
@@ -29,14 +30,14 @@ namespace
 constexpr double roomAboveOnDemand = 1.5; ///< the curve may leave the top: what is far dearer needs no exact place
 
 struct AxisMark {
-    std::int64_t seconds;
+    int minutes;
     const char *text;
 };
 constexpr std::array axisMarks = {
-    AxisMark{60, GPUFOLIO_TEXT("model", "1 min")},      AxisMark{300, GPUFOLIO_TEXT("model", "5 min")},
-    AxisMark{900, GPUFOLIO_TEXT("model", "15 min")},    AxisMark{3600, GPUFOLIO_TEXT("model", "1 h")},
-    AxisMark{4 * 3600, GPUFOLIO_TEXT("model", "4 h")},  AxisMark{12 * 3600, GPUFOLIO_TEXT("model", "12 h")},
-    AxisMark{48 * 3600, GPUFOLIO_TEXT("model", "2 d")}, AxisMark{168 * 3600, GPUFOLIO_TEXT("model", "7 d")}};
+    AxisMark{1, GPUFOLIO_TEXT("model", "1 min")},   AxisMark{5, GPUFOLIO_TEXT("model", "5 min")},
+    AxisMark{15, GPUFOLIO_TEXT("model", "15 min")}, AxisMark{60, GPUFOLIO_TEXT("model", "1 h")},
+    AxisMark{240, GPUFOLIO_TEXT("model", "4 h")},   AxisMark{720, GPUFOLIO_TEXT("model", "12 h")},
+    AxisMark{2880, GPUFOLIO_TEXT("model", "2 d")},  AxisMark{10080, GPUFOLIO_TEXT("model", "7 d")}};
 
 QString hoursText(const std::optional<long double> &hours)
 {
@@ -121,7 +122,7 @@ QChart *CheckpointPanel::makeChart(const ChartDress &dress)
     times->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     times->setStartValue(-1);
     for (const AxisMark &mark : axisMarks)
-        times->append(modelText(mark.text), curve.placeOf(static_cast<long double>(mark.seconds) / 3600));
+        times->append(modelText(mark.text), curve.placeOf(static_cast<long double>(mark.minutes) / 60));
     times->setRange(-0.5, static_cast<double>(periods.size()) - 0.5);
     times->setTitleText(tr("Work between checkpoints"));
     times->setTitleFont(dress.font);

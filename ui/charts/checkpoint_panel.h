@@ -3,10 +3,8 @@
 
 #include "charts/chart_panel.h"
 
+#include <QLineSeries>
 #include <QPointer>
-
-class QLineSeries;
-class QScatterSeries;
 
 namespace gpufolio::ui
 {

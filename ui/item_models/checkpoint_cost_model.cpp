@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr std::int64_t firstSeconds = 60;
-constexpr std::int64_t lastSeconds = 7 * 24 * 3600;
+constexpr std::int64_t lastSeconds = 604'800; // seven days
 constexpr int perDoubling = 4;
 constexpr int shownDecimals = 4;
 

@@ -37,9 +37,9 @@ constexpr int highestChart = 460;
 
 WorkloadsInterruption::WorkloadsInterruption(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
-      m_columns(nullptr), m_fields(new WorkloadsCheckpointFields(session)), m_advice(new QLabel),
-      m_figureRow(new QWidget), m_chart(new CheckpointPanel), m_sliderRow(new QWidget), m_sliderLabel(new QLabel),
-      m_slider(new IntervalSlider), m_sliderValue(new QLabel)
+      m_fields(new WorkloadsCheckpointFields(session)), m_advice(new QLabel), m_figureRow(new QWidget),
+      m_chart(new CheckpointPanel), m_sliderRow(new QWidget), m_sliderLabel(new QLabel), m_slider(new IntervalSlider),
+      m_sliderValue(new QLabel)
 {
     setObjectName(QStringLiteral("workloadsInterruption"));
     m_chart->setObjectName(QStringLiteral("checkpointChart"));
@@ -48,7 +48,8 @@ WorkloadsInterruption::WorkloadsInterruption(ProjectSession &session, QWidget *p
     addFigures();
     layOut();
     connect(m_slider, &IntervalSlider::secondsChosen, this, &WorkloadsInterruption::takeInterval);
-    connect(m_slider, &QSlider::sliderPressed, this, [this] { ++m_drag; });
+    for (const auto signal : {&QSlider::sliderPressed, &QSlider::sliderReleased})
+        connect(m_slider, signal, this, [this] { ++m_drag; });
     for (const auto signal : {&ProjectSession::scenarioChanged, &ProjectSession::resultsChanged,
                               &ProjectSession::priceBookChanged, &ProjectSession::activePlanChanged})
         connect(&m_session, signal, this, &WorkloadsInterruption::refresh);

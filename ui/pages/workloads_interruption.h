@@ -65,7 +65,7 @@ private:
 
     QScrollArea *m_scroll;
     QLabel *m_empty;
-    QBoxLayout *m_columns;
+    QBoxLayout *m_columns = nullptr;
     WorkloadsCheckpointFields *m_fields;
     QLabel *m_advice;
     QWidget *m_figureRow;

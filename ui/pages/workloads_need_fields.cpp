@@ -302,7 +302,7 @@ void WorkloadsNeedFields::showInterconnect(const Workload &workload, const std::
     m_interconnect->setCurrentIndex(m_interconnect->findData(wanted));
 }
 
-void WorkloadsNeedFields::showLists(Workload workload, const std::vector<Offer> &offers)
+void WorkloadsNeedFields::showLists(const Workload &workload, const std::vector<Offer> &offers)
 {
     m_lists[Accelerators].button->setChoices(
         choicesOf(offers, [](const Offer &offer) { return std::vector{offer.accelerator}; }),

@@ -59,7 +59,7 @@ private:
     void showCount(const Workload &workload);
     void showFigures(Needs needs);
     void showInterconnect(const Workload &workload, const std::vector<Offer> &offers);
-    void showLists(Workload workload, const std::vector<Offer> &offers);
+    void showLists(const Workload &workload, const std::vector<Offer> &offers);
     void retranslate();
 
     ProjectSession &m_session;

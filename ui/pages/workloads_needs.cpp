@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -50,7 +51,7 @@ void setUpView(QTableView &view, QAbstractItemModel &model, const QString &name)
 
 WorkloadsNeeds::WorkloadsNeeds(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
-      m_fields(new WorkloadsNeedFields(session)), m_line(new QLabel), m_notes(new QLabel), m_tables(nullptr),
+      m_fields(new WorkloadsNeedFields(session)), m_line(new QLabel), m_notes(new QLabel),
       m_effects(new NeedEffectsModel(this)), m_effectsView(new QTableView), m_offers(new FittingOffersModel(this)),
       m_offersView(new QTableView), m_nothing(new QLabel), m_offersTitle(new QLabel), m_use(new QPushButton)
 {
@@ -74,7 +75,7 @@ void WorkloadsNeeds::setUpTables()
     m_effectsView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_effectsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_effectsView->horizontalHeader()->setSectionResizeMode(NeedEffectsModel::Need, QHeaderView::Stretch);
-    m_effectsView->setMinimumWidth(m_effectsView->fontMetrics().averageCharWidth() * 58);
+    m_effectsView->setMinimumWidth(m_effectsView->fontMetrics().averageCharWidth() * 64);
     m_offersView->horizontalHeader()->setMaximumSectionSize(m_offersView->fontMetrics().averageCharWidth() * 24);
     m_offersView->setMinimumHeight(m_offersView->verticalHeader()->defaultSectionSize() * 7);
 }
@@ -95,7 +96,8 @@ void WorkloadsNeeds::layOut()
     m_notes->setProperty("muted", true);
     m_nothing->setObjectName(QStringLiteral("needsNothing"));
     m_nothing->setProperty("muted", true);
-    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_nothing->setMargin(12);
     m_nothing->setWordWrap(true);
     m_offersTitle->setProperty("muted", true);
     m_offersTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -191,13 +193,15 @@ void WorkloadsNeeds::showState()
     const QModelIndex current = m_offersView->currentIndex();
     const std::string before = current.isValid() ? m_offers->offer(current.row()).id : std::string();
     const std::string pinned = workload.offer.value_or(std::string());
+    const int scrolled = m_offersView->verticalScrollBar()->value();
     m_offers->setOffers(std::move(fitting), inputs, pinned);
     const int row = m_offers->rowOf(before.empty() ? pinned : before);
     if (row >= 0) {
-        m_offersView->setAutoScroll(!before.empty()); // at first the cheapest stay in sight
+        m_offersView->setAutoScroll(false); // what is in sight stays there
         m_offersView->setCurrentIndex(
             m_offers->index(row, current.isValid() ? current.column() : FittingOffersModel::OnDemandAccelerator));
         m_offersView->setAutoScroll(true);
+        m_offersView->verticalScrollBar()->setValue(scrolled);
     }
     m_offersView->setVisible(m_offers->rowCount() > 0);
     m_use->setVisible(m_offers->rowCount() > 0);

@@ -61,7 +61,7 @@ private:
     WorkloadsNeedFields *m_fields;
     QLabel *m_line;
     QLabel *m_notes;
-    QBoxLayout *m_tables;
+    QBoxLayout *m_tables = nullptr;
     NeedEffectsModel *m_effects;
     QTableView *m_effectsView;
     FittingOffersModel *m_offers;
