@@ -119,6 +119,7 @@ private Q_SLOTS:
     void pricesAreRevealed();
     void numbersShowWhy();
     void plansArePublishedByTheirPage();
+    void buttonsAreCalledByTheirNames();
     void keysOfThePageStayOutside();
     void followsTheLanguage();
 };
@@ -474,6 +475,28 @@ void FindTest::plansArePublishedByTheirPage()
     QTest::keyClick(shown.field(), Qt::Key_Return);
     QCOMPARE(shown.window.currentPage(), QStringLiteral("plans"));
     QCOMPARE(shown.session.scenarioSet().plans.size(), std::size_t(3));
+}
+
+void FindTest::buttonsAreCalledByTheirNames()
+{
+    const QWidget window;
+    QWidget page;
+    const auto add = [&page](const char *text, const char *name) {
+        auto *button = new QToolButton(&page);
+        button->setObjectName(QLatin1String("button"));
+        button->setText(QLatin1String(text));
+        button->setAccessibleName(QLatin1String(name));
+    };
+    add("+", "Larger");
+    add("100%", "Real size");
+    add("Import", "Import prices");
+    add("-", "");
+    QStringList found;
+    for (const FindEntry &one : FindCommands(window, {{QStringLiteral("prices"), &page}}).entries())
+        found += one.english + QLatin1Char('/') + one.detail;
+    found.sort();
+    QCOMPARE(found, QStringList({QStringLiteral("Import/Prices"), QStringLiteral("Larger/Prices"),
+                                 QStringLiteral("Real size/Prices")}));
 }
 
 void FindTest::keysOfThePageStayOutside()

@@ -25,6 +25,14 @@ QString contextOf(const QObject *object)
     return owner == nullptr ? QString() : QString::fromLatin1(owner->metaObject()->className());
 }
 
+/// The text of a button; its name where the text is a mark such as "+" or "100%".
+QString wordsOf(const QAbstractButton &button)
+{
+    const QString text = button.text();
+    const bool hasLetters = std::any_of(text.begin(), text.end(), [](QChar one) { return one.isLetter(); });
+    return hasLetters ? text : button.accessibleName();
+}
+
 QMenu *menuOf(const QAbstractButton *button)
 {
     if (const auto *tool = qobject_cast<const QToolButton *>(button))
@@ -37,7 +45,7 @@ bool isCommand(const QAbstractButton *button, const QWidget &page)
 {
     const auto *tool = qobject_cast<const QToolButton *>(button);
     const bool ofKind = qobject_cast<const QPushButton *>(button) != nullptr || tool != nullptr;
-    return ofKind && !button->objectName().isEmpty() && !button->text().isEmpty() && !button->isCheckable() &&
+    return ofKind && !button->objectName().isEmpty() && !wordsOf(*button).isEmpty() && !button->isCheckable() &&
            button->isVisibleTo(&page) && (tool == nullptr || tool->defaultAction() == nullptr);
 }
 
@@ -47,7 +55,7 @@ QString FindCommand::text() const
 {
     if (action != nullptr)
         return action->text();
-    return button == nullptr ? QString() : button->text();
+    return button == nullptr ? QString() : wordsOf(*button);
 }
 
 QString FindCommand::shortcut() const
@@ -112,7 +120,7 @@ void FindCommands::addButtons(const QWidget &page, const QString &id)
             continue;
         if (const QMenu *menu = menuOf(button))
             addActions(*menu, id);
-        else if (!hasText(id, button->text()))
+        else if (!hasText(id, wordsOf(*button)))
             m_commands.push_back({id, nullptr, button});
     }
 }
