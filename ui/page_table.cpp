@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page_table.h"
 
+#include "pages/compare_page.h"
 #include "pages/plans_page.h"
 #include "pages/prices_page.h"
 #include "pages/reports_page.h"
@@ -30,6 +31,11 @@ QWidget *makePlans(const PageServices &services, QWidget *parent)
     return page;
 }
 
+QWidget *makeCompare(const PageServices &services, QWidget *parent)
+{
+    return new ComparePage(services, parent);
+}
+
 QWidget *makeReports(const PageServices &services, QWidget *parent)
 {
     auto *page = new ReportsPage(services.session, parent);
@@ -51,6 +57,7 @@ const std::vector<PageMaker> &allPages()
         {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)}, makeStart},
         {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makeOfSession<PricesPage>},
         {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makePlans},
+        {{QStringLiteral("compare"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_5)}, makeCompare},
         {{QStringLiteral("reports"), Section::Reports, QKeySequence(Qt::CTRL | Qt::Key_0)}, makeReports},
     };
     return pages;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plan/bridge.h"
 #include "plan/plan_result.h"
 #include "report/metric_info.h"
 #include "report/why_link.h"
@@ -47,6 +48,9 @@ Why explainPurchase(const Scenario &scenario, const PlanResult &result, std::siz
 /// Explains a figure of one workload (index into result.workloads): WorkloadCost, AcceleratorHours, DemandHours; others
 /// for the plan.
 Why explainWorkload(const Scenario &scenario, const PlanResult &result, std::size_t workload, Metric metric);
+
+/// Explains a step of the bridge from on-demand to the plan (bridgeOf()). @param metric  of which the step is a part
+Why explainStep(const Scenario &scenario, const PlanResult &result, const BridgeStep &step, Metric metric);
 
 /// What a link of `result`'s figures leads to; nothing for a rule, or when the result has no such part.
 std::optional<Why> followLink(const Scenario &scenario, const PlanResult &result, const WhyLink &link);

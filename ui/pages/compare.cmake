@@ -1,0 +1,9 @@
+# The page Compare, its models and charts.
+target_sources(gpufolio_ui PRIVATE
+  charts/break_even_panel.cpp charts/break_even_panel.h
+  charts/bridge_panel.cpp charts/bridge_panel.h
+  item_models/break_even_model.cpp item_models/break_even_model.h
+  item_models/bridge_model.cpp item_models/bridge_model.h
+  item_models/compare_model.cpp item_models/compare_model.h
+  pages/compare_delegate.cpp pages/compare_delegate.h
+  pages/compare_page.cpp pages/compare_page.h)
