@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int widestText = 170;
-constexpr int popupWidth = 260;
+constexpr int popupWidth = 300;
 constexpr int popupRows = 12;
 constexpr int nameRole = Qt::UserRole;
 
@@ -86,6 +86,7 @@ void CheckListButton::setTexts(const QString &any, const QString &accessibleName
 void CheckListButton::open()
 {
     m_field->clear();
+    m_list->ensurePolished();
     const int rowHeight = std::max(1, m_list->sizeHintForRow(0));
     const int rows = std::clamp(m_list->count(), 3, popupRows);
     m_list->setFixedHeight(rows * rowHeight + 2 * m_list->frameWidth() + 2);
@@ -98,6 +99,7 @@ void CheckListButton::open()
     place.setX(std::clamp(place.x(), room.left(), std::max(room.left(), room.right() - m_popup->width())));
     m_popup->move(place);
     m_popup->show();
+    m_list->scrollToTop();
     m_field->setFocus(Qt::PopupFocusReason);
 }
 
