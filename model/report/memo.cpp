@@ -12,8 +12,8 @@ namespace
 
 // A page holds so much; the full report holds everything.
 constexpr std::size_t mostPlans = 5;
-constexpr std::size_t mostPurchases = 4;
-constexpr std::size_t mostSources = 3;
+constexpr std::size_t mostPurchases = 3;
+constexpr std::size_t mostSources = 2;
 constexpr std::size_t longestName = 44;
 
 std::string amount(const Money &money, const PlanResult &result)

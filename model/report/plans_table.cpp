@@ -10,22 +10,19 @@ namespace gpufolio
 namespace
 {
 
-constexpr std::size_t longestName = 40;
+constexpr std::size_t longestName = 36;
 
 constexpr Metric columnMetrics[] = {Metric::ToSign,  Metric::Amortised, Metric::OnDemandEquivalent,
                                     Metric::Savings, Metric::Npv,       Metric::OwedAfterHorizon};
 
-Message nameCell(const ReportInput &input, std::size_t plan)
+Cell stateCell(const ReportInput &input, std::size_t plan)
 {
     const PlanResult &result = input.results[plan];
-    const std::string name = shortened(nameOf(result), longestName);
     if (isPartlyPlaced(result))
-        return {GPUFOLIO_TEXT("model", "%1 (placed so far)"), {name}};
+        return messageCell({GPUFOLIO_TEXT("model", "placed so far")});
     if (result.status == PlanStatus::Infeasible)
-        return {GPUFOLIO_TEXT("model", "%1 (breaks a limit)"), {name}};
-    if (plan == input.chosen)
-        return {GPUFOLIO_TEXT("model", "%1 (this plan)"), {name}};
-    return {"%1", {name}};
+        return messageCell({GPUFOLIO_TEXT("model", "breaks a limit")});
+    return plan == input.chosen ? messageCell({GPUFOLIO_TEXT("model", "this plan")}) : textCell({});
 }
 
 } // namespace
@@ -52,13 +49,14 @@ ReportTable plansTable(const ReportInput &input, std::size_t most)
     ReportTable table;
     table.id = "plans";
     table.title = {GPUFOLIO_TEXT("model", "The plans")};
-    table.columns = {textColumn({GPUFOLIO_TEXT("model", "Plan")}, "plan")};
+    table.columns = {textColumn({GPUFOLIO_TEXT("model", "Plan")}, "plan"),
+                     textColumn({GPUFOLIO_TEXT("model", "State")}, "state")};
     for (const Metric metric : columnMetrics)
         table.columns.push_back(metricColumn(metric, first.currency));
     const std::vector<std::size_t> order = plansByRank(input);
     for (std::size_t i = 0; i < std::min(most, order.size()); ++i) {
         const PlanResult &result = input.results[order[i]];
-        std::vector<Cell> row = {messageCell(nameCell(input, order[i]))};
+        std::vector<Cell> row = {textCell(shortened(nameOf(result), longestName)), stateCell(input, order[i])};
         for (const Metric metric : columnMetrics)
             row.push_back(
                 metricCell(*metricValue(result, metric), metricInfo(metric).unit, result.currency, result.rounding));

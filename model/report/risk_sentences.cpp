@@ -15,7 +15,7 @@ namespace
 
 constexpr std::int64_t daysOld = 90; // a price this much older than the first day is worth a word
 constexpr std::size_t longestName = 44;
-constexpr std::size_t mostOptions = 3;
+constexpr std::size_t mostOptions = 2;
 constexpr std::size_t mostNotices = 2;
 
 std::string shareText(Decimal fraction, Rounding rounding)

@@ -2,6 +2,7 @@
 #include "cli/cli_program.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 /// `report`: the files are there, whole, of the right kind and with the figures of `plan evaluate`. What is in them is
@@ -17,7 +18,29 @@ private slots:
     void incompletePlanStillHasItsReport();
     void printsWhatWasWritten();
     void chineseReport();
+    void memoAndApprovalForm_data();
+    void memoAndApprovalForm();
+    void memoIsAboutThePlanThatWasAskedFor();
+    void approvalFormSumsToToSign();
+    void unknownTemplateOrPlan();
 };
+
+namespace
+{
+
+/// The figures of a CSV in their order: fields that are plain decimal text.
+QStringList numbersOf(const QByteArray &csv)
+{
+    static const QRegularExpression number("(?<=^|,)-?[0-9]+\\.[0-9]{2,}(?=,|\r|$)",
+                                           QRegularExpression::MultilineOption);
+    QStringList numbers;
+    const QString text = QString::fromUtf8(csv);
+    for (QRegularExpressionMatchIterator i = number.globalMatch(text); i.hasNext();)
+        numbers.append(i.next().captured());
+    return numbers;
+}
+
+} // namespace
 
 void ReportCommandTest::writesFourFilesWithoutADisplay()
 {
@@ -107,6 +130,91 @@ void ReportCommandTest::chineseReport()
     QVERIFY(chinese.contains("11795.92"));
     QVERIFY(program.read("zh.html").contains("lang=\"zh"));
     QVERIFY(!program.read("en.csv").contains("摊销"));
+}
+
+void ReportCommandTest::memoAndApprovalForm_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("language");
+    for (const char *kind : {"memo", "approval", "full"})
+        for (const char *language : {"en", "zh_CN", "both"})
+            QTest::addRow("%s %s", kind, language) << QString(kind) << QString(language);
+}
+
+// Every combination writes whole files with the figures and the fingerprint of the English one.
+void ReportCommandTest::memoAndApprovalForm()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, language);
+    CliProgram program;
+    program.copyData("cli/small.json");
+    const CliProgram::Outcome english = program.run(
+        {"report", "small.json", "--template", kind, "--plan", "base", "--csv", "en.csv", "--html", "en.html"});
+    QCOMPARE(english.status, 0);
+    const CliProgram::Outcome outcome =
+        program.run({"report", "small.json", "--template", kind, "--plan", "base", "--language", language, "--pdf",
+                     "r.pdf", "--csv", "r.csv", "--xlsx", "r.xlsx", "--html", "r.html"});
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.status, 0);
+    const QByteArray csv = program.read("r.csv");
+    const QByteArray html = program.read("r.html");
+    QVERIFY(program.read("r.pdf").startsWith("%PDF-"));
+    QVERIFY(program.read("r.xlsx").startsWith("PK\x03\x04"));
+    QVERIFY(csv.contains(outcome.json()["fingerprint"].toString().toUtf8()));
+    QCOMPARE(outcome.json()["fingerprint"], english.json()["fingerprint"]);
+    // 8,760.00 upfront and 8,760 h x 61.20.
+    QVERIFY(csv.contains("544872.00") && html.contains("544,872.00"));
+    QCOMPARE(numbersOf(csv), numbersOf(program.read("en.csv")));
+    QCOMPARE(csv.contains("摊销"), language != "en");
+    QCOMPARE(html.contains("<html lang=\"zh-CN\">"), language == "zh_CN");
+    QCOMPARE(html.contains("<span lang=\"zh-CN\">"), language == "both");
+    QCOMPARE(csv.contains("Amounts in USD"), language != "zh_CN");
+}
+
+void ReportCommandTest::memoIsAboutThePlanThatWasAskedFor()
+{
+    CliProgram program;
+    program.copyData("cli/small.json");
+    for (const char *plan : {"od", "base"}) {
+        const CliProgram::Outcome outcome =
+            program.run({"report", "small.json", "--template", "memo", "--csv", "r.csv", "--plan", plan});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.json()["plans"].toArray().size(), 2); // the others stand beside it
+        QVERIFY(program.read("r.csv").contains(QByteArray("Recommendation: ") + plan));
+    }
+    // Without a choice: the cheaper one. 48 h cost 7,079.04 on demand, committed machines come cheaper.
+    QCOMPARE(program.run({"report", "small.json", "--template", "memo", "--csv", "r.csv"}).status, 0);
+    QVERIFY(program.read("r.csv").contains(",this plan,"));
+}
+
+void ReportCommandTest::approvalFormSumsToToSign()
+{
+    CliProgram program;
+    program.copyData("cli/small.json");
+    QCOMPARE(program.run({"report", "small.json", "--template", "approval", "--csv", "r.csv", "--plan", "base"}).status,
+             0);
+    const QJsonObject totals = program.run({"plan", "evaluate", "small.json", "--plan", "base", "--format", "json"})
+                                   .json()["totals"]
+                                   .toObject();
+    const QByteArray toSign = totals["toSign"].toString().toUtf8();
+    QVERIFY(!toSign.isEmpty());
+    QVERIFY(program.read("r.csv").contains("Total,8760.00,536112.00," + toSign));
+    QCOMPARE(program.run({"report", "small.json", "--template", "approval", "--csv", "n.csv", "--plan", "od"}).status,
+             0);
+    QVERIFY(program.read("n.csv").contains("There is nothing to approve: the plan od signs nothing new."));
+}
+
+void ReportCommandTest::unknownTemplateOrPlan()
+{
+    CliProgram program;
+    program.copyData("cli/small.json");
+    QCOMPARE(program.run({"report", "small.json", "--template", "poster", "--csv", "r.csv"}).status, 2);
+    QCOMPARE(program.run({"report", "small.json", "--language", "fr", "--csv", "r.csv"}).status, 2);
+    const CliProgram::Outcome outcome =
+        program.run({"report", "small.json", "--template", "memo", "--csv", "r.csv", "--plan", "nobody"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.err.contains("no plan 'nobody' was found, expected one of 'od', 'base'"));
+    QCOMPARE(program.contents().keys(), QStringList{"small.json"});
 }
 
 QTEST_GUILESS_MAIN(ReportCommandTest)

@@ -104,6 +104,10 @@ private Q_SLOTS:
     void sameDocumentSameBytes();
     void emptyReport();
     void leavesTheOldFileWhenItCannotWrite();
+    void memoIsOnePage_data();
+    void memoIsOnePage();
+    void approvalFormReadsFromTopToBottom();
+    void pagesAreWhatIsPrinted();
 
 private:
     QString write(const ReportDocument &document, const ReportLanguage &language = {}) const
@@ -249,6 +253,116 @@ void PrintPdfTest::leavesTheOldFileWhenItCannotWrite()
         writeReportPdf(makeReport(set, test::evaluated(set)), "/nowhere/at/all/report.pdf", ReportLanguage{});
     QVERIFY(!written);
     QCOMPARE(written.error().code, Error::Code::Io);
+}
+
+void PrintPdfTest::memoIsOnePage_data()
+{
+    QTest::addColumn<int>("tongues"); // 1 English, 2 another one, 3 both
+    QTest::addColumn<bool>("crowded");
+    for (const bool crowded : {false, true})
+        for (const int tongues : {1, 2, 3})
+            QTest::addRow("%s, languages %d", crowded ? "crowded" : "usual", tongues) << tongues << crowded;
+}
+
+/// Many plans with long names, many purchases, many sources, a note: still one page in each language.
+void PrintPdfTest::memoIsOnePage()
+{
+    QFETCH(int, tongues);
+    QFETCH(bool, crowded);
+    ScenarioSet set = test::mixedSet();
+    if (crowded) {
+        set.inputs.name = std::string(200, 'n') + " 推理与训练";
+        set.inputs.hours = 43800;
+        std::vector<PurchaseOption> options = set.inputs.offers[0].options;
+        for (int i = 0; i < 8; ++i) {
+            PurchaseOption option = options[1];
+            option.id = "option-with-a-long-name-" + std::to_string(i);
+            option.provenance = {"a source with a long name, number " + std::to_string(i) + std::string(100, 's'),
+                                 *Date::parse("2026-11-02"), *Date::parse("2025-10-01")};
+            set.inputs.offers[0].options.push_back(option);
+            set.plans[1].commitments.push_back(test::purchase("us", option.id.c_str(), 1, set.inputs.start));
+        }
+        for (int i = 0; i < 12; ++i)
+            set.plans.push_back({"p" + std::to_string(i),
+                                 "方案 plan with a very long name " + std::string(100, 'y'),
+                                 set.plans[1].commitments,
+                                 {}});
+    }
+    ReportOptions options;
+    options.kind = ReportTemplate::Memo;
+    options.planId = "base";
+    if (crowded)
+        options.note = {"What-if: use 60 percent, growth 3 percent a month, start four months late, prices fall."};
+    const ReportDocument document = makeReport(set, test::evaluated(set), options);
+    ReportLanguage language;
+    if (tongues > 1)
+        language.words = tongues == 2 ? ReportWords(pretendChinese()) : ReportWords::both(pretendChinese());
+    const QString path = write(document, language);
+    OUTPUT_OR_SKIP(text, QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    QCOMPARE(text.count(QLatin1Char('\f')), 1);
+    // Nothing is lost: each figure of the table of plans, in the order of the CSV, and the end of the page.
+    QStringList numbers;
+    for (const ReportSection &section : document.sections)
+        for (const ReportTable &table : section.tables)
+            for (const std::vector<Cell> &row : table.rows)
+                for (const Cell &cell : row)
+                    if (cell.kind == CellKind::Amount && !cell.missing())
+                        numbers.append(QString::fromStdString(cell.value));
+    QVERIFY(numbers.size() >= 15);
+    QCOMPARE(firstMissing(numbers, wordsOf(text)), QString());
+    QVERIFY(text.contains(QString::fromStdString(document.fingerprint)));
+    QVERIFY(text.simplified().contains(QStringLiteral("rounded once to the minor unit, half to even")));
+    OUTPUT_OR_SKIP(fonts, QStringLiteral("pdffonts"), {path});
+    static const QRegularExpression embedded(QStringLiteral("yes +(yes|no) +yes +[0-9]+ +[0-9]+ *$"));
+    for (const QString &row : fonts.split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2))
+        QVERIFY2(embedded.match(row).hasMatch(), qPrintable(row));
+    QCOMPARE(fonts.contains(QStringLiteral("WenQuanYi")), true); // the names of the fixture are Chinese in part
+}
+
+void PrintPdfTest::approvalFormReadsFromTopToBottom()
+{
+    const ScenarioSet set = test::mixedSet();
+    ReportOptions options;
+    options.kind = ReportTemplate::Approval;
+    options.planId = "base";
+    const ReportDocument document = makeReport(set, test::evaluated(set), options);
+    OUTPUT_OR_SKIP(text, QStringLiteral("pdftotext"),
+                   {QStringLiteral("-layout"), write(document), QStringLiteral("-")});
+    qsizetype from = 0;
+    for (const char *words :
+         {"Commitment approval form", "Request", "To approve", "What is bought", "Payments", "Who uses these machines",
+          "Alternatives considered", "Conditions", "Signatures", "Requested by", "Finance", "Approver"}) {
+        const qsizetype found = text.indexOf(QLatin1String(words), from);
+        QVERIFY2(found >= 0, words);
+        from = found;
+    }
+    const QStringList pages = text.split(QLatin1Char('\f'), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        QVERIFY(pages[i].contains(QStringLiteral("Page %1 of %2").arg(i + 1).arg(pages.size())));
+        QVERIFY(pages[i].contains(QString::fromStdString(document.fingerprint)));
+    }
+    // The lines to sign stand together.
+    QVERIFY(pages.back().contains(QStringLiteral("Requested by")) && pages.back().contains(QStringLiteral("Approver")));
+}
+
+/// What the window shows has the pages of the PDF, and ink where the PDF has text.
+void PrintPdfTest::pagesAreWhatIsPrinted()
+{
+    const ScenarioSet set = test::mixedSet();
+    const ReportDocument document = makeReport(set, test::evaluated(set));
+    const ReportPages pages(document, drawReportCharts(document, {}), {});
+    OUTPUT_OR_SKIP(info, QStringLiteral("pdfinfo"), {write(document)});
+    QVERIFY(info.contains(QRegularExpression(QStringLiteral("Pages: +%1\\b").arg(pages.count()))));
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        const QImage image = pages.image(page, 0.25);
+        QCOMPARE(image.width() < image.height(), pages.orientation(page) == QPageLayout::Portrait);
+        qsizetype inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                inked += qGray(image.pixel(x, y)) < 200 ? 1 : 0;
+        QVERIFY2(inked > 200, qPrintable(QString::number(page)));
+        QCOMPARE(image.pixel(1, 1), qRgb(255, 255, 255));
+    }
 }
 
 QTEST_MAIN(PrintPdfTest)

@@ -6,6 +6,7 @@
 #include "report/cell_text.h"
 
 #include <QChart>
+#include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QPainter>
 
@@ -75,6 +76,9 @@ QPicture drawChart(const MonthlyCostChart &data, bool titled, const QSizeF &size
     scene.addItem(chart);
     chart->resize(size);
     fitPeriodLabels(*chart, chart->plotArea().width());
+    // Nothing else will: there is no event loop between this and the drawing, and labels may stand upright now.
+    chart->layout()->invalidate();
+    chart->layout()->activate();
     QPicture picture;
     QPainter painter(&picture);
     scene.render(&painter, QRectF(QPointF(), size), chart->sceneBoundingRect());

@@ -17,7 +17,10 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr double keptTogether = 0.5;   // of a page
+// Parts of a page: a table that takes no more stays in one piece. On a form one section follows the other, where a
+// large table kept together would leave a hole.
+constexpr double keptTogether = 0.5;
+constexpr double keptTogetherOnForm = 0.25;
 constexpr double signatureHeight = 30; // points of a line to be signed
 
 const Palette &colors()
@@ -30,6 +33,13 @@ QString fromUtf8(const std::string &text)
     return QString::fromStdString(wellFormed(text));
 }
 
+/// The heading of a column, a line a language.
+QString header(const ReportColumn &column, const ReportWords &words)
+{
+    const std::string label = words.lines(column.label);
+    return fromUtf8(column.unit.empty() ? label : label + " (" + words.unit(column.unit) + ")");
+}
+
 PrintTable printTable(const ReportTable &table, const ReportLanguage &language)
 {
     PrintTable result;
@@ -38,7 +48,7 @@ PrintTable printTable(const ReportTable &table, const ReportLanguage &language)
         result.fullWidth = true;
     }
     for (const ReportColumn &column : table.columns)
-        result.columns.push_back({fromUtf8(headerText(column, language.words)), isNumber(column.kind)});
+        result.columns.push_back({header(column, language.words), isNumber(column.kind)});
     const auto add = [&](const std::vector<Cell> &cells, PrintTable::RowKind kind) {
         PrintTable::Row row{kind, {}};
         for (const Cell &cell : cells)
@@ -176,13 +186,13 @@ private:
     double chartHeight() const
     {
         const QSizeF size = reportChartSize(m_document.kind);
-        return size.height() * m_flow.body().width() / size.width();
+        return size.height() * m_scale * m_flow.body().width() / size.width();
     }
 
     void addChart(const QPicture &chart)
     {
         m_flow.space(m_flow.pt(m_style.pageForEachSection ? 8 : 2));
-        const double scale = m_flow.body().width() / reportChartSize(m_document.kind).width();
+        const double scale = m_scale * m_flow.body().width() / reportChartSize(m_document.kind).width();
         const QRectF place = m_flow.take(chartHeight());
         // A picture scales itself to the resolution of the device; the chart is to have the width of the page.
         const double ownScale = scale * chart.logicalDpiX() / m_flow.device().logicalDpiX();
@@ -206,7 +216,8 @@ private:
     double keptHeight(const PrintTable &words, const TablePlan &plan) const
     {
         const double whole = tableHeight(m_flow, words, plan);
-        return whole <= keptTogether * m_flow.body().height() ? whole : firstRowsHeight(m_flow, words, plan);
+        const double most = m_style.pageForEachSection ? keptTogether : keptTogetherOnForm;
+        return whole <= most * m_flow.body().height() ? whole : firstRowsHeight(m_flow, words, plan);
     }
 
     void addTableWithTitle(const ReportSection &section, std::size_t index, const PrintTable &words)

@@ -57,8 +57,7 @@ ReportPages &ReportPages::operator=(ReportPages &&) noexcept = default;
 
 void ReportPages::layOut(double scale)
 {
-    m_flow = std::make_unique<PageFlow>(m_paper->device(),
-                                        m_document.kind == ReportTemplate::Memo && m_language.words.isBoth());
+    m_flow = std::make_unique<PageFlow>(m_paper->device(), m_language.words.isBoth());
     layOutReport(*m_flow, m_document, m_charts, m_language, scale);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -35,7 +36,8 @@ double widestLine(const QString &text, const QFontMetricsF &metrics)
 double widestWord(const QString &text, const QFontMetricsF &metrics)
 {
     double width = 0;
-    for (const QString &word : text.split(QLatin1Char(' '))) {
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    for (const QString &word : text.split(blanks, Qt::SkipEmptyParts)) {
         const bool breaksAnywhere = !word.isEmpty() && word.front().unicode() >= 0x2E80;
         width = std::max(width, metrics.horizontalAdvance(breaksAnywhere ? word.left(4) : word));
     }
