@@ -39,14 +39,15 @@ void compareInto(SessionResults &all)
 
 } // namespace
 
-std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, quint64 revision,
-                                                  const std::stop_token &stop)
+std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, const WhatIf &whatIf,
+                                                  quint64 revision, const std::stop_token &stop)
 {
     QElapsedTimer clock;
     clock.start();
     auto all = std::make_shared<SessionResults>();
     all->revision = revision;
-    all->scenarios = scenarios(resolveOffers(set, book, bundledAccelerators()));
+    all->scenarios = scenarios(applyWhatIf(resolveOffers(set, book, bundledAccelerators()), whatIf));
+    all->whatIf = whatIf;
     all->plans.resize(all->scenarios.size());
     all->errors.resize(all->scenarios.size());
 
@@ -87,16 +88,16 @@ EvaluationWorker::~EvaluationWorker()
 }
 
 void EvaluationWorker::compute(std::shared_ptr<const ScenarioSet> set, std::shared_ptr<const PriceBook> book,
-                               quint64 revision)
+                               const WhatIf &whatIf, quint64 revision)
 {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_watcher.setFuture(QtConcurrent::run(&m_pool,
-                                          [set = std::move(set), book = std::move(book), revision,
+                                          [set = std::move(set), book = std::move(book), whatIf, revision,
                                            stop = m_stop.get_token()]() -> std::shared_ptr<const SessionResults> {
                                               if (stop.stop_requested())
                                                   return nullptr;
-                                              return evaluateAll(*set, *book, revision, stop);
+                                              return evaluateAll(*set, *book, whatIf, revision, stop);
                                           }));
     setRunning(true);
 }

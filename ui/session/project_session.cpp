@@ -2,6 +2,7 @@
 #include "session/project_session.h"
 
 #include "i18n/number_format.h"
+#include "plan/resolve_offers.h"
 #include "plan/scenario_reader.h"
 #include "prices/bundled.h"
 #include "project/project_file.h"
@@ -49,7 +50,7 @@ public:
     void adopt(Opened opened);
     void apply(const std::shared_ptr<const ScenarioSet> &value);
     void keepActivePlan();
-    void compute() { worker.compute(set, book, revision); }
+    void compute() { worker.compute(set, book, whatIf, revision); }
     void scheduleSave();
     ProjectContents contents() const { return {*set, activePlan.toStdString()}; }
 
@@ -58,6 +59,7 @@ public:
     quint64 revision = 0;
     QString activePlan;
     ViewSettings view;
+    WhatIf whatIf;
     std::shared_ptr<const PriceBook> book = std::make_shared<PriceBook>();
     std::shared_ptr<const SessionResults> results;
     std::shared_ptr<ProjectFile> file;
@@ -122,6 +124,7 @@ void ProjectSession::State::adopt(Opened opened)
     view = opened.view;
     results.reset();
     undo.clear();
+    whatIf = {};
     ++revision;
     if (file && !file->isReadOnly()) {
         autosave = std::make_unique<Autosave>(writeTo(file));
@@ -132,6 +135,7 @@ void ProjectSession::State::adopt(Opened opened)
     Q_EMIT q->scenarioChanged();
     Q_EMIT q->activePlanChanged();
     Q_EMIT q->viewChanged();
+    Q_EMIT q->whatIfChanged();
     Q_EMIT q->resultsChanged();
     Q_EMIT q->savedChanged();
 }
@@ -220,6 +224,34 @@ void ProjectSession::setActivePlan(const QString &id)
         return;
     m_state->scheduleSave();
     Q_EMIT activePlanChanged();
+}
+
+const WhatIf &ProjectSession::whatIf() const
+{
+    return m_state->whatIf;
+}
+
+void ProjectSession::setWhatIf(const WhatIf &whatIf)
+{
+    if (whatIf == m_state->whatIf)
+        return;
+    m_state->whatIf = whatIf;
+    ++m_state->revision;
+    m_state->compute();
+    Q_EMIT whatIfChanged();
+}
+
+void ProjectSession::applyWhatIfToInputs(const QString &name)
+{
+    if (isReadOnly() || m_state->whatIf.isNothing())
+        return;
+    const WhatIf whatIf = std::exchange(m_state->whatIf, {});
+    // Prices can only fall where they stand: those of the book become prices of the project.
+    const bool needsPrices = !whatIf.priceFallPerYear.isZero();
+    edit(name,
+         applyWhatIf(needsPrices ? resolveOffers(*m_state->set, *m_state->book, bundledAccelerators()) : *m_state->set,
+                     whatIf));
+    Q_EMIT whatIfChanged();
 }
 
 std::shared_ptr<const SessionResults> ProjectSession::results() const

@@ -4,6 +4,7 @@
 #include "plan/compare.h"
 #include "plan/plan_result.h"
 #include "plan/scenario.h"
+#include "plan/what_if.h"
 #include "prices/price_book.h"
 #include "support/result.h"
 
@@ -23,6 +24,7 @@ namespace gpufolio::ui
 /// All plans of one state of the project, computed together; immutable.
 struct SessionResults {
     quint64 revision = 0;                         ///< of the scenario they belong to
+    WhatIf whatIf;                                ///< the overlay that `scenarios` carry already
     std::vector<Scenario> scenarios;              ///< one per plan, in file order
     std::vector<std::optional<PlanResult>> plans; ///< missing where `errors` says why
     std::vector<Diagnostics> errors;              ///< one per plan, empty when it was computed
@@ -66,6 +68,12 @@ public:
     QString activePlan() const;
     void setActivePlan(const QString &id);
 
+    /// The overlay that the results are computed under; never saved and no undo step. Also in read-only projects.
+    const WhatIf &whatIf() const;
+    void setWhatIf(const WhatIf &whatIf);
+    /// Makes the overlay part of the inputs, as one undo step, and drops it. Does nothing when read-only.
+    void applyWhatIfToInputs(const QString &name);
+
     /// The newest results, maybe of an older revision while computing; null before the first.
     std::shared_ptr<const SessionResults> results() const;
     bool isComputing() const;
@@ -104,6 +112,7 @@ Q_SIGNALS:
     void resultsChanged();
     void computingChanged(bool computing);
     void viewChanged();
+    void whatIfChanged();
     void savedChanged();
     void priceBookChanged();
     void projectOpened();
