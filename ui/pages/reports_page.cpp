@@ -269,7 +269,7 @@ void ReportsPage::showTemplates()
 void ReportsPage::remake()
 {
     const auto results = m_session.results();
-    if (!isVisible() || m_laying.isRunning()) // when that has ended, this is asked again
+    if (!isVisible() || m_making) // when that has ended, this is asked again
         return;
     m_stale = false;
     std::optional<ReportDocument> document = results ? reportOf(*results, m_settings->options()) : std::nullopt;
@@ -281,6 +281,7 @@ void ReportsPage::remake()
     }
     ReportLanguage language = reportLanguage(m_settings->tongue());
     std::vector<QPicture> charts = drawReportCharts(*document, language);
+    m_making = true;
     m_laying.setFuture(QtConcurrent::run(
         &m_pool, [made = std::move(*document), charts = std::move(charts), language = std::move(language)] {
             return std::make_shared<const ReportPages>(made, charts, language);
@@ -290,6 +291,7 @@ void ReportsPage::remake()
 
 void ReportsPage::takePages()
 {
+    m_making = false;
     if (!m_stale) {
         m_pages = m_laying.result();
         m_preview->setPages(m_pages);
@@ -301,7 +303,7 @@ void ReportsPage::takePages()
 
 bool ReportsPage::isReady() const
 {
-    return m_pages && !m_stale && !m_laying.isRunning() && !m_session.isComputing();
+    return m_pages && !m_stale && !m_making && !m_session.isComputing();
 }
 
 void ReportsPage::showState()
@@ -309,8 +311,7 @@ void ReportsPage::showState()
     const auto results = m_session.results();
     const bool any = results && results->comparison;
     m_stack->setCurrentIndex(any ? 0 : 1);
-    const bool writing = m_writing.isRunning();
-    const QString why = writing ? tr("Writing…") : isReady() ? QString() : tr("The pages are being made.");
+    const QString why = m_isWriting ? tr("Writing…") : isReady() ? QString() : tr("The pages are being made.");
     for (const auto &[format, button] : m_formats) {
         button->setEnabled(why.isEmpty());
         button->setToolTip(why.isEmpty() ? tr("Writes this report as %1").arg(button->text().chopped(1)) : why);
@@ -426,10 +427,11 @@ void ReportsPage::chooseAll()
 
 void ReportsPage::write(const std::vector<ReportFile> &files)
 {
-    if (!isReady() || m_writing.isRunning())
+    if (!isReady() || m_isWriting)
         return;
     m_files = files;
     m_outcome->clear();
+    m_isWriting = true;
     m_writing.setFuture(QtConcurrent::run(
         &m_pool, [pages = m_pages, files] { return std::make_shared<const Status>(writeReportFiles(*pages, files)); }));
     showState();
@@ -437,6 +439,7 @@ void ReportsPage::write(const std::vector<ReportFile> &files)
 
 void ReportsPage::finishWriting()
 {
+    m_isWriting = false;
     const Status &status = *m_writing.result();
     if (status) {
         QStringList links;

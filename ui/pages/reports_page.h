@@ -104,7 +104,9 @@ private:
     QTimer m_timer;
     bool m_stale = true; ///< something changed since the pages were made
     std::shared_ptr<const ReportPages> m_pages;
+    bool m_making = false; ///< until takePages(), also when the worker is done already
     QFutureWatcher<std::shared_ptr<const ReportPages>> m_laying;
+    bool m_isWriting = false;
     QFutureWatcher<std::shared_ptr<const Status>> m_writing;
     std::vector<ReportFile> m_files; ///< of the last write
 };

@@ -153,7 +153,7 @@ bool ReportsPreview::isDrawn() const
 
 void ReportsPreview::drawNext()
 {
-    if (!m_pages || m_watcher.isRunning() || !isVisible())
+    if (!m_pages || m_drawing || !isVisible())
         return;
     // Pages that are out of sight are forgotten: they may be many and large.
     const QRectF view(viewport()->rect());
@@ -168,6 +168,7 @@ void ReportsPreview::drawNext()
         if (drawn != m_drawn.end() && drawn->second.scale == imageScale())
             continue;
         m_job = {page, imageScale(), m_pages};
+        m_drawing = true;
         m_watcher.setFuture(
             QtConcurrent::run(&m_pool, [job = m_job] { return job.pages->image(job.page, job.scale); }));
         return;
@@ -176,6 +177,7 @@ void ReportsPreview::drawNext()
 
 void ReportsPreview::takeDrawn()
 {
+    m_drawing = false;
     if (m_job.pages == m_pages) {
         m_drawn[m_job.page] = {m_job.scale, m_watcher.result()};
         viewport()->update();

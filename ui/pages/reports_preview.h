@@ -83,6 +83,7 @@ private:
     std::optional<double> m_zoom;
     std::map<std::size_t, Drawn> m_drawn;
     Job m_job;
+    bool m_drawing = false; ///< until takeDrawn(), also when the worker is done already
     QFutureWatcher<QImage> m_watcher;
     std::size_t m_described = 0;
 };
