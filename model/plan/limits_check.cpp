@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <string>
 #include <tuple>
 
 namespace gpufolio
@@ -60,7 +61,8 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
 
     std::vector<const Offer *> offersSeen;
     std::vector<const PurchaseOption *> optionsSeen;
-    std::map<std::tuple<const PurchaseOption *, UtcHour>, std::int64_t> perPurchase;
+    // By ids, so that the order of what is said is the same, wherever its parts lie in memory.
+    std::map<std::tuple<std::string, std::string, UtcHour>, std::int64_t> perPurchase; // offer, option, start
     for (const Lot &lot : lots) {
         if (limits.activeCommitted && std::find(offersSeen.begin(), offersSeen.end(), lot.offer) == offersSeen.end()) {
             offersSeen.push_back(lot.offer);
@@ -89,14 +91,14 @@ std::vector<Message> brokenLimits(const Scenario &scenario, const std::vector<Lo
         if (policy.beyondHorizon == BeyondHorizon::Forbidden && lot.term.end > result.horizon.end)
             broken.push_back({GPUFOLIO_TEXT("model", "%1 %2 ends at %3, after the horizon, which the policy forbids."),
                               {lot.offer->id, lot.option->id, lot.term.end.toText()}});
-        perPurchase[{lot.option, lot.purchase->start}] += lot.purchase->instances;
+        perPurchase[{lot.offer->id, lot.option->id, lot.purchase->start}] += lot.purchase->instances;
     }
     if (limits.instancesPerPurchase)
         for (const auto &[key, instances] : perPurchase)
             if (instances > *limits.instancesPerPurchase)
                 broken.push_back(
                     {GPUFOLIO_TEXT("model", "%1 buys %2 instances on %3, the limit allows %4 per purchase."),
-                     {std::get<0>(key)->id, std::to_string(instances), std::get<1>(key).toText(),
+                     {std::get<1>(key), std::to_string(instances), std::get<2>(key).toText(),
                       std::to_string(*limits.instancesPerPurchase)}});
     return broken;
 }
