@@ -4,7 +4,7 @@
 namespace gpufolio::ui
 {
 
-std::optional<ReportDocument> reportOf(const SessionResults &results, const ReportOptions &options)
+std::optional<ReportDocument> reportOf(const SessionResults &results, ReportOptions options)
 {
     ScenarioSet set;
     std::vector<PlanResult> plans;
@@ -17,6 +17,8 @@ std::optional<ReportDocument> reportOf(const SessionResults &results, const Repo
     }
     if (plans.empty())
         return std::nullopt;
+    if (options.note.empty())
+        options.note = whatIfNote(results.whatIf);
     return makeReport(set, plans, options);
 }
 

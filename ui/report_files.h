@@ -9,7 +9,8 @@
 namespace gpufolio::ui
 {
 
-/// A report of the plans that were computed; nothing before the first result.
-std::optional<ReportDocument> reportOf(const SessionResults &results, const ReportOptions &options = {});
+/// A report of the plans that were computed; nothing before the first result. Results under a what-if say so in its
+/// note.
+std::optional<ReportDocument> reportOf(const SessionResults &results, ReportOptions options = {});
 
 } // namespace gpufolio::ui

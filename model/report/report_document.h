@@ -3,6 +3,7 @@
 
 #include "plan/plan_result.h"
 #include "plan/scenario.h"
+#include "plan/what_if.h"
 #include "report/metric_info.h"
 #include "report/report_words.h"
 #include "support/text.h"
@@ -95,6 +96,9 @@ struct ReportOptions {
     Message note = {};                     ///< stands on top and at the foot of each page: "What-if: use 60%"
     std::vector<std::string> leftOut = {}; ///< parts of the full report that aren't wanted, of reportParts()
 };
+
+/// What a report that was made under an overlay says of it, for ReportOptions::note; empty without one.
+Message whatIfNote(const WhatIf &whatIf);
 
 /// A part of the full report that may be left out.
 struct ReportPart {

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void pagesAreTurnedAndZoomed();
     void hiddenPageMakesNothing();
     void newestChangeWins();
+    void whatIfIsSaid();
     void writesAllFormats();
     void fileThatCannotBeWrittenLeavesNothing();
     void copiesText();
@@ -272,6 +273,25 @@ void ReportsPageTest::newestChangeWins()
     settle();
     // 8 x 8,760 h x 50.
     QVERIFY(text().contains(QStringLiteral("3,504,000.00")));
+}
+
+void ReportsPageTest::whatIfIsSaid()
+{
+    WhatIf whatIf;
+    whatIf.use = *Decimal::parse("0.5");
+    whatIf.startsLateMonths = 2;
+    m_session->setWhatIf(whatIf);
+    QTRY_VERIFY(!m_session->isComputing());
+    settle();
+    QVERIFY(text().contains(QStringLiteral("What-if, not the inputs as they stand: ")));
+    QVERIFY(text().contains(QStringLiteral("50")));
+    QTest::mouseClick(find<QToolButton>("reportsBoth"), Qt::LeftButton);
+    settle();
+    QVERIFY(text().contains(QStringLiteral("What-if, not the inputs as they stand: ")));
+    m_session->setWhatIf({});
+    QTRY_VERIFY(!m_session->isComputing());
+    settle();
+    QVERIFY(!text().contains(QStringLiteral("What-if")));
 }
 
 void ReportsPageTest::writesAllFormats()
