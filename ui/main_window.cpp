@@ -12,6 +12,7 @@
 #include "status_line.h"
 #include "theme/theme.h"
 #include "top_bar.h"
+#include "what_if_bar.h"
 #include "why_dock.h"
 #include "widgets/notice_area.h"
 #include "window_commands.h"
@@ -33,6 +34,7 @@ namespace gpufolio::ui
 namespace
 {
 
+constexpr int lowHeight = 640;        ///< lower, the what-if folds into its line
 constexpr int windowStateVersion = 1; ///< grows when docks or tool bars get other names
 
 std::vector<PageEntry> navigationEntries()
@@ -69,9 +71,10 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
     : QMainWindow(parent), m_session(session), m_settings(settings), m_menu(new ProjectMenu(session, this)),
       m_why(new WhyDock(session, this)), m_topBar(new TopBar(session, m_menu, m_why->toggleViewAction(), this)),
       m_navigation(new Navigation(navigationEntries(), this)), m_notices(new NoticeArea(this)),
-      m_stack(new QStackedWidget(this)), m_actions(new ProjectActions(session, *m_notices, this)),
-      m_commands(new WindowCommands(session, *this)), m_find(new FindPopup(
-                                                          session, [this] { return readCommands(); }, this))
+      m_stack(new QStackedWidget(this)), m_whatIf(new WhatIfBar(session, this)),
+      m_actions(new ProjectActions(session, *m_notices, this)), m_commands(new WindowCommands(session, *this)),
+      m_find(new FindPopup(
+          session, [this] { return readCommands(); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -87,6 +90,7 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
     beside->setSpacing(0);
     beside->addWidget(m_notices);
     beside->addWidget(m_stack, 1);
+    beside->addWidget(m_whatIf);
     auto *layout = new QHBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -115,6 +119,7 @@ void MainWindow::connectMenu()
     connect(m_menu, &ProjectMenu::openRequested, m_actions, &ProjectActions::chooseFile);
     connect(m_menu, &ProjectMenu::fileRequested, m_actions, &ProjectActions::openFile);
     connect(m_menu, &ProjectMenu::copyRequested, m_actions, &ProjectActions::chooseCopy);
+    connect(m_menu, &ProjectMenu::handOverRequested, m_actions, &ProjectActions::chooseHandOver);
     connect(m_menu, &ProjectMenu::reportRequested, this, [this] { showPage(QStringLiteral("reports")); });
     connect(m_menu, &ProjectMenu::quitRequested, this, &QWidget::close);
     addActions(m_menu->actions()); // so that their keys work while the menu is closed
@@ -124,6 +129,7 @@ void MainWindow::connectFrame()
 {
     connect(m_navigation, &Navigation::pageChosen, this, &MainWindow::showPage);
     connect(m_topBar, &TopBar::pricesRequested, this, [this] { showPage(QStringLiteral("prices")); });
+    connect(&m_session, &ProjectSession::whatIfChanged, this, &MainWindow::showWhatIfBar);
     connect(m_why, &WhyDock::goRequested, this, &MainWindow::go);
     connect(m_topBar, &TopBar::themeToggled, this, &MainWindow::toggleTheme);
     connect(&m_session, &ProjectSession::projectOpened, this, &MainWindow::rememberProject);
@@ -161,6 +167,7 @@ void MainWindow::showPage(const QString &id)
         focusFirstIn(*page);
     m_navigation->setCurrent(id);
     m_commands->setPage(page);
+    showWhatIfBar();
 }
 
 QWidget *MainWindow::pageOf(const QString &id)
@@ -233,6 +240,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     adaptToWidth();
+    const bool low = height() < lowHeight;
+    if (m_low != low) {
+        m_low = low;
+        m_whatIf->setFolded(low);
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -287,6 +299,15 @@ void MainWindow::adaptToWidth()
     m_why->setVisible(!compact && m_settings.whyShown);
 }
 
+/// The sliders stand where figures of plans are; on other pages only while an overlay is on.
+void MainWindow::showWhatIfBar()
+{
+    const QString page = currentPage();
+    const bool decides =
+        page == QLatin1String("plans") || page == QLatin1String("compare") || page == QLatin1String("reports");
+    m_whatIf->setVisible(decides || !m_session.whatIf().isNothing());
+}
+
 void MainWindow::toggleTheme()
 {
     const Theme theme = currentTheme() == Theme::Light ? Theme::Dark : Theme::Light;
@@ -294,12 +315,14 @@ void MainWindow::toggleTheme()
     m_settings.theme = theme == Theme::Light ? QStringLiteral("light") : QStringLiteral("dark");
 }
 
-/// Navigation, page, Why, top bar, and again.
+/// Navigation, page, what-if, Why, top bar, and again.
 void MainWindow::focusNextPane()
 {
-    std::vector<QWidget *> panes = {m_navigation, m_stack->currentWidget(), m_topBar};
-    if (m_why->isVisible())
-        panes.insert(panes.begin() + 2, m_why);
+    std::vector<QWidget *> panes = {m_navigation, m_stack->currentWidget()};
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_whatIf, m_why, m_topBar}) {
+        if (pane->isVisible())
+            panes.push_back(pane);
+    }
     const QWidget *focused = QApplication::focusWidget();
     const auto now = std::find_if(panes.begin(), panes.end(), [focused](const QWidget *pane) {
         return pane != nullptr && focused != nullptr && pane->isAncestorOf(focused);

@@ -21,6 +21,7 @@ class NoticeArea;
 class ProjectActions;
 class ProjectMenu;
 class TopBar;
+class WhatIfBar;
 class WhyDock;
 class WindowCommands;
 
@@ -68,6 +69,7 @@ private:
     void cancel();
     void showKeyboardMap();
     void adaptToWidth();
+    void showWhatIfBar();
     void toggleTheme();
     void focusNextPane();
     void rememberProject();
@@ -81,10 +83,12 @@ private:
     Navigation *m_navigation;
     NoticeArea *m_notices;
     QStackedWidget *m_stack;
+    WhatIfBar *m_whatIf;
     ProjectActions *m_actions;
     WindowCommands *m_commands;
     FindPopup *m_find;
     QMap<QString, QWidget *> m_pages;
+    std::optional<bool> m_low; ///< the window has little height: the what-if folds
     std::optional<bool> m_compact;
 };
 

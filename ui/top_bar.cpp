@@ -2,10 +2,12 @@
 #include "top_bar.h"
 
 #include "i18n/language.h"
+#include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "session/price_dates.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "what_if_bar.h"
 #include "widgets/segmented_control.h"
 
 #include <QAction>
@@ -55,7 +57,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
       m_undo(flatButton("undo", this)), m_redo(flatButton("redo", this)),
       m_view(new SegmentedControl({QStringLiteral("viewBilled"), QStringLiteral("viewAmortised")}, this)),
       m_period(new QComboBox(this)), m_currency(new QLabel(this)), m_prices(flatButton("priceDates", this)),
-      m_find(flatButton("findButton", this)),
+      m_whatIf(flatButton("whatIfChip", this)), m_find(flatButton("findButton", this)),
       m_language(new SegmentedControl({QStringLiteral("languageEnglish"), QStringLiteral("languageChinese")}, this)),
       m_theme(flatButton("themeSwitch", this)), m_why(flatButton("whySwitch", this))
 {
@@ -77,7 +79,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     layout->setContentsMargins(8, 5, 8, 5);
     layout->setSpacing(6);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_project, m_undo, m_redo, divider(this), m_view, m_period,
-                                                            m_currency, divider(this), m_prices})
+                                                            m_currency, divider(this), m_prices, m_whatIf})
         layout->addWidget(widget);
     layout->addStretch(1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_find, m_language, m_theme, m_why})
@@ -98,6 +100,9 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     connect(&m_session, &ProjectSession::scenarioChanged, this, &TopBar::showView);
     connect(&m_session, &ProjectSession::resultsChanged, this, &TopBar::showPrices);
     connect(&m_session, &ProjectSession::priceBookChanged, this, &TopBar::showPrices);
+    connect(m_whatIf, &QToolButton::clicked, this, [this] { m_session.setWhatIf({}); });
+    connect(&m_session, &ProjectSession::whatIfChanged, this, &TopBar::showWhatIf);
+    m_whatIf->setProperty("chip", true);
     retranslate();
     updateIcons();
 }
@@ -123,6 +128,22 @@ void TopBar::setCompact(bool compact)
     m_project->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_find->setToolButtonStyle(m_project->toolButtonStyle());
     showPrices();
+    showWhatIf();
+}
+
+/// "What-if: use 60 % ✕"
+void TopBar::showWhatIf()
+{
+    const auto parts = describeWhatIf(m_session.whatIf());
+    m_whatIf->setVisible(!parts.empty());
+    if (parts.empty())
+        return;
+    const QString first = m_compact ? QString() : modelText(parts.front());
+    const QString more = parts.size() > 1 ? QStringLiteral(" +%1").arg(parts.size() - 1) : QString();
+    m_whatIf->setText(tr("What-if: %1").arg(first + more) + QStringLiteral(" ✕"));
+    m_whatIf->setAccessibleName(tr("Drop the what-if: %1").arg(whatIfText(m_session.whatIf())));
+    m_whatIf->setToolTip(
+        tr("All figures are under this what-if: %1. A click drops it.").arg(whatIfText(m_session.whatIf())));
 }
 
 void TopBar::changeEvent(QEvent *event)
@@ -161,6 +182,7 @@ void TopBar::retranslate()
     updateUndoTexts();
     showView();
     showPrices();
+    showWhatIf();
 }
 
 void TopBar::updateIcons()

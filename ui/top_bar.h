@@ -43,6 +43,7 @@ private:
     void updateUndoTexts();
     void showView();
     void showPrices();
+    void showWhatIf();
     void setPeriod(int index);
 
     ProjectSession &m_session;
@@ -53,6 +54,7 @@ private:
     QComboBox *m_period;
     QLabel *m_currency;
     QToolButton *m_prices;
+    QToolButton *m_whatIf; ///< the overlay that is on, and its end
     QToolButton *m_find;
     SegmentedControl *m_language;
     QToolButton *m_theme;
