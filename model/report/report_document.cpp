@@ -168,7 +168,7 @@ std::vector<ReportPart> reportParts()
             {"workloads", {GPUFOLIO_TEXT("model", "Workloads")}},
             {"prices", {GPUFOLIO_TEXT("model", "Prices used")}},
             {"definitions", {GPUFOLIO_TEXT("model", "Definitions")}},
-            {"assumptions", {GPUFOLIO_TEXT("model", "Assumptions: prices, dates, rules")}}};
+            {"assumptions", {GPUFOLIO_TEXT("model", "Assumptions")}}};
 }
 
 ReportDocument makeReport(const ScenarioSet &set, const std::vector<PlanResult> &results, const ReportOptions &options)

@@ -4,8 +4,10 @@
 
 #include "i18n/language.h"
 #include "main_window.h"
+#include "pages/reports_files.h"
 #include "pages/reports_preview.h"
 #include "pages/reports_settings.h"
+#include "pages/reports_templates.h"
 #include "report/cell_text.h"
 #include "ui/ui_fixture.h"
 
@@ -16,7 +18,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -300,8 +301,8 @@ void ReportsPageTest::writesAllFormats()
     std::vector<ReportFile> files;
     for (const ReportFormat format : {ReportFormat::Pdf, ReportFormat::Xlsx, ReportFormat::Csv, ReportFormat::Html})
         files.push_back({format, m_home.file(QStringLiteral("out/memo") + endingOf(format))});
-    const QSignalSpy written(m_page.get(), &ReportsPage::written);
-    m_page->write(files);
+    const QSignalSpy written(m_page->files(), &ReportsFiles::written);
+    m_page->files()->write(files);
     QVERIFY(!find<QPushButton>("reportsPDF")->isEnabled() || !written.isEmpty());
     QTRY_COMPARE(written.count(), 1);
     QVERIFY(written.constFirst().constFirst().toBool());
@@ -310,7 +311,7 @@ void ReportsPageTest::writesAllFormats()
         QFile file(files[i].path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(file.readAll().startsWith(beginnings[i]), qPrintable(files[i].path));
-        QVERIFY(m_page->outcome().contains(QFileInfo(files[i].path).fileName()));
+        QVERIFY(m_page->files()->outcome().contains(QFileInfo(files[i].path).fileName()));
     }
     QVERIFY(find<QPushButton>("reportsPDF")->isEnabled());
 }
@@ -319,12 +320,12 @@ void ReportsPageTest::fileThatCannotBeWrittenLeavesNothing()
 {
     const QString folder = m_home.file(QStringLiteral("blocked"));
     QDir().mkpath(folder + QStringLiteral("/memo.html")); // a folder where the file should go
-    const QSignalSpy written(m_page.get(), &ReportsPage::written);
-    m_page->write({{ReportFormat::Pdf, folder + QStringLiteral("/memo.pdf")},
-                   {ReportFormat::Html, folder + QStringLiteral("/memo.html")}});
+    const QSignalSpy written(m_page->files(), &ReportsFiles::written);
+    m_page->files()->write({{ReportFormat::Pdf, folder + QStringLiteral("/memo.pdf")},
+                            {ReportFormat::Html, folder + QStringLiteral("/memo.html")}});
     QTRY_COMPARE(written.count(), 1);
     QVERIFY(!written.constFirst().constFirst().toBool());
-    QVERIFY(m_page->outcome().contains(QStringLiteral("Not written")));
+    QVERIFY(m_page->files()->outcome().contains(QStringLiteral("Not written")));
     QVERIFY(!QFileInfo::exists(folder + QStringLiteral("/memo.pdf"))); // all files or none
 }
 

@@ -1,31 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/reports_page.h"
 
-#include "i18n/model_text.h"
-#include "i18n/number_format.h"
 #include "layout_memory.h"
+#include "pages/reports_files.h"
 #include "pages/reports_preview.h"
 #include "pages/reports_settings.h"
+#include "pages/reports_templates.h"
 #include "report_files.h"
 
-#include <QClipboard>
 #include <QDataStream>
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QLabel>
-#include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStandardPaths>
-#include <QTextDocument>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
@@ -45,8 +35,6 @@ constexpr int roomForWords = 900; ///< narrower than this the templates have the
 constexpr int wideList = 190;
 constexpr int narrowList = 112;
 
-constexpr ReportTemplate templateOrder[] = {ReportTemplate::Memo, ReportTemplate::Approval, ReportTemplate::Full};
-
 QToolButton *makeButton(const char *name, const QString &text)
 {
     auto *button = new QToolButton;
@@ -61,17 +49,18 @@ QToolButton *makeButton(const char *name, const QString &text)
 
 ReportsPage::ReportsPage(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_stack(new QStackedWidget), m_splitter(new QSplitter(Qt::Horizontal)),
-      m_templates(new QListWidget), m_preview(new ReportsPreview(m_pool)), m_settings(new ReportsSettings(session)),
-      m_emptyText(new QLabel), m_example(new QPushButton), m_back(makeButton("reportsBack", QStringLiteral("◀"))),
+      m_templates(new ReportsTemplates), m_preview(new ReportsPreview(m_pool)),
+      m_settings(new ReportsSettings(session)), m_emptyText(new QLabel), m_example(new QPushButton),
+      m_back(makeButton("reportsBack", QStringLiteral("◀"))),
       m_forward(makeButton("reportsForward", QStringLiteral("▶"))), m_place(new QLabel),
       m_smaller(makeButton("reportsSmaller", QStringLiteral("−"))), m_fit(makeButton("reportsFit", QString())),
-      m_larger(makeButton("reportsLarger", QStringLiteral("+"))), m_all(new QPushButton), m_copy(new QPushButton),
-      m_outcome(new QLabel)
+      m_larger(makeButton("reportsLarger", QStringLiteral("+"))), m_files(new ReportsFiles(m_pool))
 {
     setObjectName(QStringLiteral("reportsPage"));
     m_pool.setMaxThreadCount(1);
     m_splitter->setObjectName(QStringLiteral("reportsSplitter"));
-    m_splitter->addWidget(makeTemplates());
+    m_templates->setMinimumWidth(narrowList);
+    m_splitter->addWidget(m_templates);
     m_splitter->addWidget(makeCentre());
     m_splitter->addWidget(makeSide());
     m_splitter->setStretchFactor(0, 0);
@@ -86,31 +75,17 @@ ReportsPage::ReportsPage(ProjectSession &session, QWidget *parent)
     m_timer.setSingleShot(true);
     connectAll();
     retranslate();
-    m_templates->setCurrentRow(0);
+    m_settings->setTemplate(m_templates->current());
     showState();
 }
 
 ReportsPage::~ReportsPage()
 {
     m_laying.disconnect(this);
-    m_writing.disconnect(this);
     m_preview->disconnect(this);
-    delete m_preview; // draws on the pool, which goes before the widgets do
+    delete m_preview; // these work on the pool, which goes before the widgets do
+    delete m_files;
     m_pool.waitForDone();
-}
-
-QWidget *ReportsPage::makeTemplates()
-{
-    m_templates->setObjectName(QStringLiteral("reportsTemplates"));
-    m_templates->setMinimumWidth(narrowList);
-    m_templates->setWordWrap(true);
-    m_templates->setSpacing(4);
-    m_templates->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const ReportTemplate kind : templateOrder) {
-        auto *item = new QListWidgetItem(m_templates);
-        item->setData(Qt::UserRole, fromUtf8(toText(kind)));
-    }
-    return m_templates;
 }
 
 QWidget *ReportsPage::makeCentre()
@@ -142,32 +117,7 @@ QWidget *ReportsPage::makeSide()
     layout->setContentsMargins(gap, 0, gap, 0);
     layout->setSpacing(gap);
     layout->addWidget(m_settings);
-    auto *files = new QGridLayout;
-    files->setSpacing(6);
-    int cell = 0;
-    for (const auto &[format, text] :
-         {std::pair(ReportFormat::Pdf, QStringLiteral("PDF…")), std::pair(ReportFormat::Xlsx, QStringLiteral("XLSX…")),
-          std::pair(ReportFormat::Csv, QStringLiteral("CSV…")),
-          std::pair(ReportFormat::Html, QStringLiteral("HTML…"))}) {
-        auto *button = new QPushButton(text);
-        button->setObjectName(QStringLiteral("reports%1").arg(text.chopped(1)));
-        connect(button, &QPushButton::clicked, this, [this, chosen = format] { chooseFile(chosen); });
-        files->addWidget(button, cell / 2, cell % 2);
-        m_formats.emplace_back(format, button);
-        ++cell;
-    }
-    m_all->setObjectName(QStringLiteral("reportsSaveAll"));
-    m_copy->setObjectName(QStringLiteral("reportsCopy"));
-    files->addWidget(m_all, cell / 2, 0, 1, 2);
-    files->addWidget(m_copy, cell / 2 + 1, 0, 1, 2);
-    layout->addLayout(files);
-    m_outcome->setObjectName(QStringLiteral("reportsOutcome"));
-    m_outcome->setWordWrap(true);
-    m_outcome->setTextFormat(Qt::RichText);
-    m_outcome->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_outcome->setOpenExternalLinks(true);
-    m_outcome->setProperty("verdict", true); // its focus can be seen
-    layout->addWidget(m_outcome);
+    layout->addWidget(m_files);
     layout->addStretch(1);
     auto *scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("reportsSide"));
@@ -176,6 +126,7 @@ QWidget *ReportsPage::makeSide()
     scroll->setWidgetResizable(true);
     scroll->setWidget(side);
     scroll->setMinimumWidth(sideWidth);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
 }
 
@@ -196,10 +147,7 @@ QWidget *ReportsPage::makeEmpty()
 
 void ReportsPage::connectAll()
 {
-    connect(m_templates, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0)
-            m_settings->setTemplate(templateOrder[row]);
-    });
+    connect(m_templates, &ReportsTemplates::chosen, m_settings, &ReportsSettings::setTemplate);
     connect(m_settings, &ReportsSettings::changed, this, [this] {
         m_stale = true;
         m_timer.start(0);
@@ -212,7 +160,6 @@ void ReportsPage::connectAll()
     connect(&m_session, &ProjectSession::activePlanChanged, this, &ReportsPage::schedule);
     connect(m_preview, &ReportsPreview::viewChanged, this, &ReportsPage::showPlace);
     connect(&m_laying, &QFutureWatcherBase::finished, this, &ReportsPage::takePages);
-    connect(&m_writing, &QFutureWatcherBase::finished, this, &ReportsPage::finishWriting);
     connect(m_example, &QPushButton::clicked, this, &ReportsPage::exampleRequested);
     connect(m_back, &QToolButton::clicked, this, [this] {
         if (m_preview->currentPage() > 0)
@@ -222,8 +169,6 @@ void ReportsPage::connectAll()
     connect(m_smaller, &QToolButton::clicked, this, [this] { m_preview->zoomBy(1 / zoomStep); });
     connect(m_larger, &QToolButton::clicked, this, [this] { m_preview->zoomBy(zoomStep); });
     connect(m_fit, &QToolButton::clicked, this, [this] { m_preview->setZoom({}); });
-    connect(m_all, &QPushButton::clicked, this, &ReportsPage::chooseAll);
-    connect(m_copy, &QPushButton::clicked, this, &ReportsPage::copyText);
 }
 
 void ReportsPage::schedule()
@@ -250,20 +195,7 @@ void ReportsPage::resizeEvent(QResizeEvent *event)
     m_narrow = narrow;
     const int list = narrow ? narrowList : wideList;
     m_splitter->setSizes({list, std::max(240, width() - list - sideWidth), sideWidth});
-    showTemplates();
-}
-
-void ReportsPage::showTemplates()
-{
-    const std::pair<QString, QString> texts[] = {{tr("Board memo"), tr("One page for those who decide")},
-                                                 {tr("Approval form"), tr("New purchases only, to be signed")},
-                                                 {tr("Full report"), tr("Every plan with all its figures")}};
-    for (int row = 0; row < m_templates->count(); ++row) {
-        const auto &[title, purpose] = texts[row];
-        m_templates->item(row)->setText(m_narrow.value_or(false) ? title : title + QLatin1Char('\n') + purpose);
-        m_templates->item(row)->setToolTip(purpose);
-        m_templates->item(row)->setData(Qt::AccessibleDescriptionRole, purpose);
-    }
+    m_templates->setNarrow(narrow);
 }
 
 void ReportsPage::remake()
@@ -311,15 +243,8 @@ void ReportsPage::showState()
     const auto results = m_session.results();
     const bool any = results && results->comparison;
     m_stack->setCurrentIndex(any ? 0 : 1);
-    const QString why = m_isWriting ? tr("Writing…") : isReady() ? QString() : tr("The pages are being made.");
-    for (const auto &[format, button] : m_formats) {
-        button->setEnabled(why.isEmpty());
-        button->setToolTip(why.isEmpty() ? tr("Writes this report as %1").arg(button->text().chopped(1)) : why);
-    }
-    m_all->setEnabled(why.isEmpty());
-    m_all->setToolTip(why.isEmpty() ? tr("PDF, XLSX, CSV and HTML with the same figures") : why);
-    m_copy->setEnabled(why.isEmpty());
-    m_copy->setToolTip(why.isEmpty() ? tr("The whole report as text for a mail or a sheet") : why);
+    m_files->setKind(m_templates->currentItem()->text());
+    m_files->setPages(isReady() ? m_pages : nullptr);
     showPlace();
 }
 
@@ -339,16 +264,10 @@ bool ReportsPage::reveal(const QString &target)
     const QString id = target.section(QLatin1Char(':'), 1);
     if (kind == QLatin1String("plan"))
         return m_settings->choosePlan(id);
-    if (kind != QLatin1String("template"))
+    if (kind != QLatin1String("template") || !m_templates->choose(id))
         return false;
-    for (int row = 0; row < m_templates->count(); ++row) {
-        if (m_templates->item(row)->data(Qt::UserRole).toString() != id)
-            continue;
-        m_templates->setCurrentRow(row);
-        m_templates->setFocus();
-        return true;
-    }
-    return false;
+    m_templates->setFocus();
+    return true;
 }
 
 QByteArray ReportsPage::layoutState() const
@@ -379,99 +298,6 @@ void ReportsPage::restoreLayoutState(const QByteArray &state)
     m_stale = true;
 }
 
-QString ReportsPage::proposedPath(ReportFormat format) const
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QDir folder(QFileInfo::exists(documents) ? documents : QDir::homePath());
-    const QString title = m_templates->currentItem()->text().section(QLatin1Char('\n'), 0, 0);
-    const QString project = m_pages ? fromUtf8(m_pages->document().project) : QString();
-    return folder.absoluteFilePath(reportFileName(project, title) + endingOf(format));
-}
-
-void ReportsPage::chooseFile(ReportFormat format)
-{
-    const QString ending = endingOf(format);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), proposedPath(format),
-                                                QStringLiteral("%1 (*%2)").arg(ending.mid(1).toUpper(), ending));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(ending, Qt::CaseInsensitive))
-        path += ending;
-    write({{format, path}});
-}
-
-void ReportsPage::chooseAll()
-{
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the report in all formats"), proposedPath(ReportFormat::Pdf),
-                                     QStringLiteral("PDF, XLSX, CSV, HTML (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    const QFileInfo chosen(path);
-    std::vector<ReportFile> files;
-    QStringList replaced;
-    for (const auto &[format, button] : m_formats) {
-        const QString name = QDir(chosen.path()).filePath(chosen.completeBaseName() + endingOf(format));
-        files.push_back({format, name});
-        if (name != path && QFileInfo::exists(name))
-            replaced.append(QFileInfo(name).fileName());
-    }
-    if (!replaced.isEmpty() &&
-        QMessageBox::question(
-            this, tr("Replace files"),
-            tr("These files are there already: %1. Replace them?").arg(replaced.join(QStringLiteral(", ")))) !=
-            QMessageBox::Yes)
-        return;
-    write(files);
-}
-
-void ReportsPage::write(const std::vector<ReportFile> &files)
-{
-    if (!isReady() || m_isWriting)
-        return;
-    m_files = files;
-    m_outcome->clear();
-    m_isWriting = true;
-    m_writing.setFuture(QtConcurrent::run(
-        &m_pool, [pages = m_pages, files] { return std::make_shared<const Status>(writeReportFiles(*pages, files)); }));
-    showState();
-}
-
-void ReportsPage::finishWriting()
-{
-    m_isWriting = false;
-    const Status &status = *m_writing.result();
-    if (status) {
-        QStringList links;
-        for (const ReportFile &file : m_files)
-            links.append(
-                QStringLiteral("<a href='%1'>%2</a>")
-                    .arg(QUrl::fromLocalFile(file.path).toString(), QFileInfo(file.path).fileName().toHtmlEscaped()));
-        m_outcome->setText(tr("Written: %1").arg(links.join(QStringLiteral("<br/>"))));
-        m_outcome->setToolTip(QFileInfo(m_files.front().path).absolutePath());
-    } else {
-        m_outcome->setText(tr("Not written, nothing was changed: %1").arg(modelText(status.error()).toHtmlEscaped()));
-        m_outcome->setToolTip({});
-    }
-    showState();
-    Q_EMIT written(static_cast<bool>(status));
-}
-
-QString ReportsPage::outcome() const
-{
-    QTextDocument document;
-    document.setHtml(m_outcome->text());
-    return document.toPlainText();
-}
-
-void ReportsPage::copyText() const
-{
-    if (!m_pages)
-        return;
-    const ReportLanguage &language = m_pages->language();
-    QGuiApplication::clipboard()->setText(fromUtf8(writeText(m_pages->document(), language.words)));
-}
-
 void ReportsPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -483,9 +309,6 @@ void ReportsPage::changeEvent(QEvent *event)
 
 void ReportsPage::retranslate()
 {
-    m_outcome->setAccessibleName(tr("What was written"));
-    showTemplates();
-    m_templates->setAccessibleName(tr("Kinds of report"));
     m_emptyText->setText(tr("Nothing computed yet."));
     m_example->setText(tr("Open the example"));
     const auto name = [](QToolButton *button, const QString &text, const QString &key) {
@@ -497,8 +320,6 @@ void ReportsPage::retranslate()
     name(m_smaller, tr("Smaller"), QStringLiteral("−"));
     name(m_larger, tr("Larger"), QStringLiteral("+"));
     name(m_fit, tr("Fit the width"), QStringLiteral("0"));
-    m_all->setText(tr("Save all…"));
-    m_copy->setText(tr("Copy as text"));
 }
 
 } // namespace gpufolio::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/report_export.h"
 #include "page.h"
+#include "print/report_pages.h"
 #include "session/project_session.h"
 
 #include <QFutureWatcher>
@@ -13,7 +13,6 @@
 #include <memory>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -22,8 +21,10 @@ class QToolButton;
 namespace gpufolio::ui
 {
 
+class ReportsFiles;
 class ReportsPreview;
 class ReportsSettings;
+class ReportsTemplates;
 
 /// The page Reports: templates left, the real pages in the middle, what they hold and where they go right.
 class ReportsPage : public QWidget, public Page
@@ -41,21 +42,15 @@ public:
 
     ReportsPreview *preview() const { return m_preview; }
     ReportsSettings *settings() const { return m_settings; }
-    QListWidget *templates() const { return m_templates; }
+    ReportsTemplates *templates() const { return m_templates; }
+    ReportsFiles *files() const { return m_files; }
     /// The report on show; null while there is none or it is being made.
     std::shared_ptr<const ReportPages> pages() const { return m_pages; }
     /// The pages show what was chosen and nothing is under way.
     bool isReady() const;
-    /// What became of the last write, as plain text.
-    QString outcome() const;
-
-    /// Writes the report on show: all files or none. written() says how it went.
-    void write(const std::vector<ReportFile> &files);
-    void copyText() const;
 
 Q_SIGNALS:
     void exampleRequested();
-    void written(bool ok);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -63,7 +58,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QWidget *makeTemplates();
     QWidget *makeCentre();
     QWidget *makeSide();
     QWidget *makeEmpty();
@@ -72,20 +66,15 @@ private:
     void schedule();
     void remake();
     void takePages();
-    void showTemplates();
     void showState();
     void showPlace();
-    void chooseFile(ReportFormat format);
-    void chooseAll();
-    QString proposedPath(ReportFormat format) const;
-    void finishWriting();
     void retranslate();
 
     ProjectSession &m_session;
     QThreadPool m_pool; ///< one thread: charts of a report are drawn by one at a time
     QStackedWidget *m_stack;
     QSplitter *m_splitter;
-    QListWidget *m_templates;
+    ReportsTemplates *m_templates;
     ReportsPreview *m_preview;
     ReportsSettings *m_settings;
     QLabel *m_emptyText;
@@ -96,19 +85,13 @@ private:
     QToolButton *m_smaller;
     QToolButton *m_fit;
     QToolButton *m_larger;
-    std::vector<std::pair<ReportFormat, QPushButton *>> m_formats;
-    QPushButton *m_all;
-    QPushButton *m_copy;
-    QLabel *m_outcome;
+    ReportsFiles *m_files;
     std::optional<bool> m_narrow; ///< the templates have their names only
     QTimer m_timer;
     bool m_stale = true; ///< something changed since the pages were made
     std::shared_ptr<const ReportPages> m_pages;
     bool m_making = false; ///< until takePages(), also when the worker is done already
     QFutureWatcher<std::shared_ptr<const ReportPages>> m_laying;
-    bool m_isWriting = false;
-    QFutureWatcher<std::shared_ptr<const Status>> m_writing;
-    std::vector<ReportFile> m_files; ///< of the last write
 };
 
 } // namespace gpufolio::ui
