@@ -86,6 +86,30 @@ void ProjectActions::chooseCopy()
     report(QStringLiteral("copy"), tr("The copy was not written."), saved ? Diagnostics() : Diagnostics{saved.error()});
 }
 
+void ProjectActions::chooseHandOver()
+{
+    const QString ending = QStringLiteral(".json");
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Hand over"), handOverPath(), tr("Scenario (*.json)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(ending, Qt::CaseInsensitive))
+        path += ending;
+    const Status written = m_session.handOver(path);
+    const QString id = QStringLiteral("handOver");
+    if (written)
+        m_notices.showNotice(id, tr("%1 can be given away: inputs, plans and the prices they use are in this one file.")
+                                     .arg(QDir::toNativeSeparators(path)));
+    else
+        report(id, tr("The file was not written."), {written.error()});
+}
+
+QString ProjectActions::handOverPath() const
+{
+    QString name = fromUtf8(m_session.scenarioSet().inputs.name);
+    name = QFileInfo(projectPath(name, 1)).completeBaseName(); // without what file systems refuse
+    return documentsFolder() + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
 bool ProjectActions::mayClose()
 {
     if (m_session.isReadOnly() || m_session.flush())

@@ -26,11 +26,13 @@ public:
     // These ask for a file first.
     void chooseFile();
     void chooseCopy();
+    void chooseHandOver();
 
     /// Everything is on disk, or the user closes anyway.
     bool mayClose();
 
 private:
+    QString handOverPath() const;
     void report(const QString &notice, const QString &what, const Diagnostics &findings);
     void noticeOpened();
     void noticeSaved();

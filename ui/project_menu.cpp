@@ -26,12 +26,13 @@ QAction *addNamed(QMenu *menu, const char *name, const QKeySequence &key = {})
 ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
     : QMenu(parent), m_new(addNamed(this, "newProject")),
       m_open(addNamed(this, "openProject", QKeySequence(Qt::CTRL | Qt::Key_O))), m_recent(addMenu(QString())),
-      m_example(addNamed(this, "openExample")), m_copy(nullptr), m_report(nullptr), m_quit(nullptr)
+      m_example(addNamed(this, "openExample")), m_copy(nullptr), m_handOver(nullptr), m_report(nullptr), m_quit(nullptr)
 {
     setObjectName(QStringLiteral("projectMenu"));
     m_recent->setObjectName(QStringLiteral("recentMenu"));
     addSeparator();
     m_copy = addNamed(this, "saveCopy", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_handOver = addNamed(this, "handOver");
     m_report = addNamed(this, "saveReport", QKeySequence(Qt::CTRL | Qt::Key_E));
     addSeparator();
     m_quit = addNamed(this, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -39,6 +40,7 @@ ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
     connect(m_open, &QAction::triggered, this, &ProjectMenu::openRequested);
     connect(m_example, &QAction::triggered, this, &ProjectMenu::exampleRequested);
     connect(m_copy, &QAction::triggered, this, &ProjectMenu::copyRequested);
+    connect(m_handOver, &QAction::triggered, this, &ProjectMenu::handOverRequested);
     connect(m_report, &QAction::triggered, this, &ProjectMenu::reportRequested);
     connect(m_quit, &QAction::triggered, this, &ProjectMenu::quitRequested);
     const auto updateReport = [this, &session] {
@@ -79,6 +81,8 @@ void ProjectMenu::retranslate()
     m_recent->setTitle(tr("Recent"));
     m_example->setText(tr("Worked example"));
     m_copy->setText(tr("Save a copy…"));
+    m_handOver->setText(tr("Hand over…"));
+    m_handOver->setStatusTip(tr("One file with inputs, plans and the prices they use; it computes the same anywhere."));
     m_report->setText(tr("Report…"));
     m_quit->setText(tr("Quit"));
 }

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void openRequested();
     void fileRequested(const QString &path);
     void copyRequested();
+    void handOverRequested();
     void reportRequested();
     void quitRequested();
 
@@ -38,6 +39,7 @@ private:
     QMenu *m_recent;
     QAction *m_example;
     QAction *m_copy;
+    QAction *m_handOver;
     QAction *m_report;
     QAction *m_quit;
 };

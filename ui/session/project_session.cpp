@@ -2,6 +2,7 @@
 #include "session/project_session.h"
 
 #include "i18n/number_format.h"
+#include "plan/hand_over.h"
 #include "plan/resolve_offers.h"
 #include "plan/scenario_reader.h"
 #include "prices/bundled.h"
@@ -382,6 +383,17 @@ Status ProjectSession::saveCopy(const QString &path) const
             Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
     return writeProject(toPath(place), m_state->contents(), *m_state->book,
                         {{fiscalYearSetting, std::to_string(m_state->view.fiscalYearStartMonth)}});
+}
+
+Status ProjectSession::handOver(const QString &path) const
+{
+    const Result<ScenarioSet> set = selfContained(*m_state->set, *m_state->book, bundledAccelerators());
+    if (!set)
+        return set.error();
+    std::string text = writeScenario(*set);
+    if (const Read<ScenarioSet> again = readScenario(text, toPath(path)); !again) // nothing is given away unread
+        return again.error().front();
+    return writeFileAtomically(toPath(path), text);
 }
 
 QString ProjectSession::path() const

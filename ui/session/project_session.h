@@ -97,6 +97,9 @@ public:
     /// Writes what is open into another file: a scenario for a name that ends in .json, else a project. The open
     /// project stays where it is.
     Status saveCopy(const QString &path) const;
+    /// Writes inputs, plans and the prices they use into one scenario file (selfContained()); it computes the same
+    /// wherever it is opened. @return why not: a name that leads nowhere, or the file can't be written
+    Status handOver(const QString &path) const;
 
     QString path() const;        ///< of the project file; empty = not on disk (saveError() says why)
     bool isReadOnly() const;     ///< another window holds the project
