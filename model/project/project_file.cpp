@@ -7,6 +7,7 @@
 #include "project/scenario_tables.h"
 #include "project/schema.h"
 #include "project/sqlite.h"
+#include "project/version_tables.h"
 
 #include <array>
 #include <ctime>
@@ -50,6 +51,22 @@ void requireUsable(FileKind kind, const std::string &path)
                        {GPUFOLIO_TEXT("model", "a database was found that is no Gpufolio project"), {}},
                        {path, 0, 0, {}}});
     }
+}
+
+[[noreturn]] void refuseVersion(std::int64_t id, const std::string &path)
+{
+    throw Failure({Error::Code::UnknownReference,
+                   {GPUFOLIO_TEXT("model", "the project has no version number %1"), {std::to_string(id)}},
+                   {path, 0, 0, {}}});
+}
+
+std::optional<Error> namelessVersion(const std::string &name, const std::string &path)
+{
+    if (name.find_first_not_of(" \t\r\n") != std::string::npos)
+        return std::nullopt;
+    return Error{Error::Code::BadValue,
+                 {GPUFOLIO_TEXT("model", "an empty name was found, expected a name for the version"), {}},
+                 {path, 0, 0, {}}};
 }
 
 /// Makes the tables or brings them up to date, all or nothing.
@@ -198,6 +215,61 @@ Status ProjectFile::save(const ProjectContents &contents)
         return again.error().front();
     return m_state->transact(Transaction::Kind::Write, [&] {
         writeScenarioTables(m_state->database, stored);
+        return Done{};
+    });
+}
+
+Result<std::int64_t> ProjectFile::addVersion(const VersionInfo &info, const ProjectContents &contents)
+{
+    if (const auto nameless = namelessVersion(info.name, m_state->path))
+        return *nameless;
+    const StoredScenario stored{textsOf(contents.scenario), contents.activePlan};
+    const Read<ScenarioSet> again = joinTexts(stored.texts, m_state->path);
+    if (!again)
+        return again.error().front();
+    VersionInfo added = info;
+    if (added.created.empty())
+        added.created = utcNow();
+    return m_state->transact(Transaction::Kind::Write, [&] { return writeVersion(m_state->database, added, stored); });
+}
+
+Result<std::vector<VersionInfo>> ProjectFile::versions() const
+{
+    return m_state->transact(Transaction::Kind::Read, [this] { return readVersions(m_state->database); });
+}
+
+Result<ProjectContents> ProjectFile::version(std::int64_t id) const
+{
+    const Result<StoredScenario> stored = m_state->transact(Transaction::Kind::Read, [&] {
+        std::optional<StoredScenario> found = readVersion(m_state->database, id);
+        if (!found)
+            refuseVersion(id, m_state->path);
+        return std::move(*found);
+    });
+    if (!stored)
+        return stored.error();
+    Read<ScenarioSet> scenario = joinTexts(stored->texts, m_state->path);
+    if (!scenario)
+        return scenario.error().front();
+    return ProjectContents{std::move(*scenario), stored->activePlan};
+}
+
+Status ProjectFile::renameVersion(std::int64_t id, const std::string &name)
+{
+    if (const auto nameless = namelessVersion(name, m_state->path))
+        return *nameless;
+    return m_state->transact(Transaction::Kind::Write, [&] {
+        if (!writeVersionName(m_state->database, id, name))
+            refuseVersion(id, m_state->path);
+        return Done{};
+    });
+}
+
+Status ProjectFile::removeVersion(std::int64_t id)
+{
+    return m_state->transact(Transaction::Kind::Write, [&] {
+        if (!deleteVersion(m_state->database, id))
+            refuseVersion(id, m_state->path);
         return Done{};
     });
 }

@@ -5,6 +5,7 @@
 #include "prices/price_book.h"
 #include "support/result.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,7 +32,18 @@ struct SnapshotInfo {
     friend bool operator==(const SnapshotInfo &, const SnapshotInfo &) = default;
 };
 
-/// One SQLite file at rest: inputs, plans, price snapshots, settings (DESIGN.md, Project file).
+/// A state of the project that somebody gave a name, as listed.
+struct VersionInfo {
+    std::int64_t id = 0;
+    std::string name;
+    std::string created;   ///< ISO 8601 UTC
+    std::string priceBook; ///< id of the snapshot that was in use
+    std::size_t plans = 0;
+
+    friend bool operator==(const VersionInfo &, const VersionInfo &) = default;
+};
+
+/// One SQLite file at rest: inputs, plans, named versions, price snapshots, settings (DESIGN.md, Project file).
 ///
 /// Rollback journal, synchronous EXTRA (FULL, and the folder is synced too): when save() returns the change is on disk;
 /// a killed process or a full disk leaves the last good state. A lock (PATH.lock, while the file is open) that dies
@@ -60,6 +72,17 @@ public:
     Result<std::optional<ProjectContents>> contents() const;
     /// Writes what changed. Refuses what contents() could not read again, with the reader's first finding.
     Status save(const ProjectContents &contents);
+
+    /// Keeps a full copy under a name, beside what is open. The id and the number of plans are those of the copy; a
+    /// missing time is now.
+    /// @return the id; BadValue for a name without a letter, and what save() refuses
+    Result<std::int64_t> addVersion(const VersionInfo &info, const ProjectContents &contents);
+    /// Newest first.
+    Result<std::vector<VersionInfo>> versions() const;
+    /// UnknownReference when there is none of that id, here and below.
+    Result<ProjectContents> version(std::int64_t id) const;
+    Status renameVersion(std::int64_t id, const std::string &name);
+    Status removeVersion(std::int64_t id);
 
     /// In the order in which they were added.
     Result<std::vector<SnapshotInfo>> snapshots() const;

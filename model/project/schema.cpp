@@ -78,8 +78,37 @@ CREATE TABLE csv_demand (
 )sql");
 }
 
+/// Version 3: versions that somebody named. A number is never given twice.
+void addVersions(sqlite::Database &database)
+{
+    database.execute(R"sql(
+CREATE TABLE versions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    created TEXT NOT NULL,
+    price_book TEXT NOT NULL, -- id of the snapshot in use
+    scenario TEXT NOT NULL, -- as in inputs
+    active_plan TEXT NOT NULL
+) STRICT;
+CREATE TABLE version_plans (
+    version INTEGER NOT NULL REFERENCES versions (id),
+    position INTEGER NOT NULL,
+    plan TEXT NOT NULL, -- as in plans
+    PRIMARY KEY (version, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE version_csv_demand (
+    version INTEGER NOT NULL REFERENCES versions (id),
+    workload TEXT NOT NULL,
+    path TEXT NOT NULL,
+    column_name TEXT NOT NULL,
+    PRIMARY KEY (version, workload)
+) STRICT, WITHOUT ROWID;
+)sql");
+}
+
 /// Step n brings version n to version n + 1.
-constexpr std::array<void (*)(sqlite::Database &), projectVersion> steps = {makeTables, addActivePlanAndCsvDemand};
+constexpr std::array<void (*)(sqlite::Database &), projectVersion> steps = {makeTables, addActivePlanAndCsvDemand,
+                                                                            addVersions};
 
 } // namespace
 

@@ -29,6 +29,26 @@ QByteArray versionOne()
     return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v1.sql");
 }
 
+QByteArray versionTwo()
+{
+    return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v2.sql");
+}
+
+/// Beside what version 1 has: the open plan, and where demand came from.
+void checkVersionTwo(const ProjectFile &file)
+{
+    const auto contents = file.contents();
+    QVERIFY2(contents, contents ? "" : toText(contents.error()).c_str());
+    QVERIFY(*contents);
+    QCOMPARE((*contents)->scenario.inputs.name, std::string("Second version"));
+    QCOMPARE((*contents)->scenario.plans.size(), std::size_t(2));
+    QCOMPARE((*contents)->activePlan, std::string("base"));
+    const DemandSeries csv = CsvSeries{"demand.csv", "machines", {dec("4"), dec("5"), dec("6")}};
+    QVERIFY((*contents)->scenario.inputs.workloads[0].demand.series == csv);
+    QCOMPARE(file.snapshot("2026-05-01-own")->rows().size(), std::size_t(2));
+    QVERIFY(file.versions() && file.versions()->empty());
+}
+
 void checkVersionOne(const ProjectFile &file)
 {
     const auto contents = file.contents();
@@ -60,6 +80,7 @@ class MigrationTest : public QObject
 private slots:
     void init();
     void oldVersionsAreBroughtUpToDate();
+    void versionTwoIsBroughtUpToDate();
     void readOnlyLeavesOldVersionsAsTheyAre();
     void failedMigrationLeavesTheFileAsItWas();
     void newerVersionIsRefusedUnharmed_data();
@@ -95,6 +116,23 @@ void MigrationTest::oldVersionsAreBroughtUpToDate()
     QCOMPARE(database.number("PRAGMA user_version"), projectVersion);
     QCOMPARE(database.number("PRAGMA application_id"), projectApplicationId);
     QCOMPARE((*openProject(m_path)->contents())->activePlan, std::string("base"));
+}
+
+void MigrationTest::versionTwoIsBroughtUpToDate()
+{
+    makeDatabase(m_path, versionTwo());
+    const QByteArray before = bytesOf(m_path);
+    checkVersionTwo(*openProject(m_path, ProjectFile::Access::ReadOnly));
+    QCOMPARE(bytesOf(m_path), before);
+    {
+        const auto file = openProject(m_path);
+        checkVersionTwo(*file);
+        QVERIFY(file->addVersion({0, "kept", {}, {}, 0}, **file->contents()));
+        QVERIFY(*file->version(1) == **file->contents());
+    }
+    sqlite::Database database(m_path.toStdString(), sqlite::OpenMode::Existing);
+    QCOMPARE(database.number("PRAGMA user_version"), projectVersion);
+    QCOMPARE(openProject(m_path)->versions()->size(), std::size_t(1));
 }
 
 void MigrationTest::readOnlyLeavesOldVersionsAsTheyAre()
