@@ -46,7 +46,9 @@ ReportsFiles::ReportsFiles(QThreadPool &pool, QWidget *parent)
     layout->addWidget(m_all, cell / 2, 0, 1, 2);
     layout->addWidget(m_copy, cell / 2 + 1, 0, 1, 2);
     m_outcome->setObjectName(QStringLiteral("reportsOutcome"));
+    m_outcome->setProperty("verdict", true); // its frame shows the focus
     m_outcome->setWordWrap(true);
+    m_outcome->hide(); // until there is something to say
     m_outcome->setTextFormat(Qt::RichText);
     m_outcome->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_outcome->setOpenExternalLinks(true);
@@ -120,6 +122,7 @@ void ReportsFiles::write(const std::vector<ReportFile> &files)
         return;
     m_files = files;
     m_outcome->clear();
+    m_outcome->hide();
     m_isWriting = true;
     m_watcher.setFuture(QtConcurrent::run(
         &m_pool, [pages = m_pages, files] { return std::make_shared<const Status>(writeReportFiles(*pages, files)); }));
@@ -142,6 +145,7 @@ void ReportsFiles::finish()
         m_outcome->setText(tr("Not written, nothing was changed: %1").arg(modelText(status.error()).toHtmlEscaped()));
         m_outcome->setToolTip({});
     }
+    m_outcome->show();
     showState();
     Q_EMIT written(static_cast<bool>(status));
 }

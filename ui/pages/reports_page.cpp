@@ -255,7 +255,8 @@ void ReportsPage::showPlace()
     m_place->setText(count == 0 ? QString() : tr("Page %1 of %2").arg(page + 1).arg(count));
     m_back->setEnabled(page > 0);
     m_forward->setEnabled(page + 1 < count);
-    m_fit->setText(QStringLiteral("%1%").arg(qRound(m_preview->zoom() * 100)));
+    const QString percent = QStringLiteral("%1%").arg(qRound(m_preview->zoom() * 100));
+    m_fit->setText(m_preview->chosenZoom() ? percent : tr("Fit"));
 }
 
 bool ReportsPage::reveal(const QString &target)

@@ -24,6 +24,7 @@ constexpr double leastZoom = 0.25;
 constexpr double mostZoom = 6;
 constexpr double widestFit = 1.7; // a page isn't blown up on a wide screen
 constexpr double zoomStep = 1.2;
+constexpr double uprightWidth = 595; // points; what a page will have that isn't there yet
 
 } // namespace
 
@@ -32,6 +33,7 @@ ReportsPreview::ReportsPreview(QThreadPool &pool, QWidget *parent) : QAbstractSc
     setObjectName(QStringLiteral("reportsPreview"));
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(240, 200);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // fitting the width doesn't depend on how many pages there are
     verticalScrollBar()->setSingleStep(24);
     horizontalScrollBar()->setSingleStep(24);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ReportsPreview::takeDrawn);
@@ -61,10 +63,10 @@ std::size_t ReportsPreview::pageCount() const
 
 double ReportsPreview::zoom() const
 {
-    if (m_zoom || !m_pages)
-        return m_zoom.value_or(1);
-    double widest = 1;
-    for (std::size_t page = 0; page < m_pages->count(); ++page)
+    if (m_zoom)
+        return *m_zoom;
+    double widest = pageCount() == 0 ? uprightWidth : 1;
+    for (std::size_t page = 0; page < pageCount(); ++page)
         widest = std::max(widest, m_pages->size(page).width() * pointsPerDot);
     return std::clamp((viewport()->width() - 2 * gap) / widest, leastZoom, widestFit);
 }
