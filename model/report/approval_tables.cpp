@@ -3,6 +3,7 @@
 
 #include "report/cells.h"
 #include "report/purchase_payments.h"
+#include "report/report_input.h"
 
 #include <algorithm>
 #include <map>
@@ -66,12 +67,6 @@ ReportColumn amountColumn(Message label, Currency currency, std::string key)
     return {std::move(label), currency.code(), CellKind::Amount, std::move(key)};
 }
 
-std::string machinesOf(const Offer &offer)
-{
-    const std::string name = offer.instanceType.empty() ? offer.id : offer.instanceType;
-    return offer.accelerator.empty() ? name : name + ", " + toText(offer.acceleratorCount) + " x " + offer.accelerator;
-}
-
 } // namespace
 
 ReportTable boughtTable(const PlanView &plan)
@@ -93,7 +88,7 @@ ReportTable boughtTable(const PlanView &plan)
         table.rows.push_back({numberCell(purchase), textCell(bought.offer),
                               knownText(purchase.offer ? purchase.offer->provider : std::string()),
                               knownText(purchase.offer ? purchase.offer->region : std::string()),
-                              textCell(purchase.offer ? machinesOf(*purchase.offer) : bought.offer),
+                              textCell(purchase.offer ? machineText(*purchase.offer) : bought.offer),
                               textCell(bought.option), countCell(bought.instances),
                               dateCell(plan.calendar.dayOf(bought.start)),
                               dateCell(lastDay(bought, purchase.commitment->termHours, plan.calendar))});

@@ -72,7 +72,7 @@ ReportTable plansTable(const ReportInput &input, std::size_t most)
 
 std::string machineText(const Offer &offer)
 {
-    const std::string machine = offer.instanceType.empty() ? offer.id : offer.instanceType;
+    std::string machine = offer.instanceType.empty() ? offer.id : offer.instanceType;
     if (offer.accelerator.empty())
         return machine;
     return machine + " (" + toText(offer.acceleratorCount) + " x " + offer.accelerator + ")";

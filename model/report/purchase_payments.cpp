@@ -74,6 +74,7 @@ std::vector<DuePayment> duePayments(const PlanView &plan)
         }
     }
     std::vector<DuePayment> payments;
+    payments.reserve(byDay.size());
     for (const auto &[day, payment] : byDay)
         payments.push_back(payment);
     return payments;

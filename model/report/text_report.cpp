@@ -37,6 +37,7 @@ public:
         blank();
         label(table.title);
         std::vector<std::string> cells;
+        cells.reserve(table.columns.size());
         for (const ReportColumn &column : table.columns)
             cells.push_back(headerText(column, m_words));
         row(cells);
@@ -56,6 +57,7 @@ private:
     void row(const std::vector<Cell> &cells)
     {
         std::vector<std::string> texts;
+        texts.reserve(cells.size());
         for (const Cell &cell : cells)
             texts.push_back(isNumber(cell.kind) && !cell.missing() ? shownText(cell) : dataText(cell, m_words));
         row(texts);
