@@ -120,6 +120,8 @@ void MainWindow::connectMenu()
     connect(m_menu, &ProjectMenu::fileRequested, m_actions, &ProjectActions::openFile);
     connect(m_menu, &ProjectMenu::copyRequested, m_actions, &ProjectActions::chooseCopy);
     connect(m_menu, &ProjectMenu::handOverRequested, m_actions, &ProjectActions::chooseHandOver);
+    connect(m_menu, &ProjectMenu::nameVersionRequested, m_actions, &ProjectActions::askForVersionName);
+    connect(m_menu, &ProjectMenu::versionsRequested, m_actions, &ProjectActions::showVersions);
     connect(m_menu, &ProjectMenu::reportRequested, this, [this] { showPage(QStringLiteral("reports")); });
     connect(m_menu, &ProjectMenu::quitRequested, this, &QWidget::close);
     addActions(m_menu->actions()); // so that their keys work while the menu is closed

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project_actions.h"
 
+#include "dialogs/name_version_dialog.h"
+#include "dialogs/versions_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "session/project_paths.h"
@@ -10,8 +12,10 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QMessageBox>
 #include <QStandardPaths>
+#include <QStatusBar>
 
 namespace gpufolio::ui
 {
@@ -101,6 +105,38 @@ void ProjectActions::chooseHandOver()
                                      .arg(QDir::toNativeSeparators(path)));
     else
         report(id, tr("The file was not written."), {written.error()});
+}
+
+void ProjectActions::askForVersionName()
+{
+    const auto versions = versionsOf(m_session);
+    const std::size_t next = versions ? versions->size() + 1 : 1;
+    auto *dialog = new NameVersionDialog(tr("Version %1").arg(next), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QString name = dialog->name();
+        const Status kept = keepVersion(m_session, name);
+        report(QStringLiteral("version"), tr("The version was not kept."),
+               kept ? Diagnostics() : Diagnostics{kept.error()});
+        if (kept)
+            sayInPassing(tr("“%1” is kept; Project, Versions leads back to it.").arg(name));
+    });
+    dialog->open();
+}
+
+void ProjectActions::showVersions()
+{
+    auto *dialog = new VersionsDialog(m_session, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &VersionsDialog::happened, this, &ProjectActions::sayInPassing);
+    dialog->open();
+}
+
+void ProjectActions::sayInPassing(const QString &text)
+{
+    constexpr int milliseconds = 10'000;
+    if (auto *window = qobject_cast<QMainWindow *>(m_window))
+        window->statusBar()->showMessage(text, milliseconds);
 }
 
 QString ProjectActions::handOverPath() const

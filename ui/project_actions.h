@@ -27,6 +27,8 @@ public:
     void chooseFile();
     void chooseCopy();
     void chooseHandOver();
+    void askForVersionName();
+    void showVersions();
 
     /// Everything is on disk, or the user closes anyway.
     bool mayClose();
@@ -34,6 +36,8 @@ public:
 private:
     QString handOverPath() const;
     void report(const QString &notice, const QString &what, const Diagnostics &findings);
+    /// Says in the status line for a while what was done.
+    void sayInPassing(const QString &text);
     void noticeOpened();
     void noticeSaved();
     void noticeResults();

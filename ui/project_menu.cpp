@@ -26,10 +26,14 @@ QAction *addNamed(QMenu *menu, const char *name, const QKeySequence &key = {})
 ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
     : QMenu(parent), m_new(addNamed(this, "newProject")),
       m_open(addNamed(this, "openProject", QKeySequence(Qt::CTRL | Qt::Key_O))), m_recent(addMenu(QString())),
-      m_example(addNamed(this, "openExample")), m_copy(nullptr), m_handOver(nullptr), m_report(nullptr), m_quit(nullptr)
+      m_example(addNamed(this, "openExample")), m_nameVersion(nullptr), m_versions(nullptr), m_copy(nullptr),
+      m_handOver(nullptr), m_report(nullptr), m_quit(nullptr)
 {
     setObjectName(QStringLiteral("projectMenu"));
     m_recent->setObjectName(QStringLiteral("recentMenu"));
+    addSeparator();
+    m_nameVersion = addNamed(this, "nameVersion", QKeySequence(Qt::CTRL | Qt::Key_S));
+    m_versions = addNamed(this, "versions");
     addSeparator();
     m_copy = addNamed(this, "saveCopy", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_handOver = addNamed(this, "handOver");
@@ -39,6 +43,8 @@ ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
     connect(m_new, &QAction::triggered, this, &ProjectMenu::newRequested);
     connect(m_open, &QAction::triggered, this, &ProjectMenu::openRequested);
     connect(m_example, &QAction::triggered, this, &ProjectMenu::exampleRequested);
+    connect(m_nameVersion, &QAction::triggered, this, &ProjectMenu::nameVersionRequested);
+    connect(m_versions, &QAction::triggered, this, &ProjectMenu::versionsRequested);
     connect(m_copy, &QAction::triggered, this, &ProjectMenu::copyRequested);
     connect(m_handOver, &QAction::triggered, this, &ProjectMenu::handOverRequested);
     connect(m_report, &QAction::triggered, this, &ProjectMenu::reportRequested);
@@ -48,6 +54,9 @@ ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
         m_report->setEnabled(results && results->comparison);
     };
     connect(&session, &ProjectSession::resultsChanged, this, updateReport);
+    connect(&session, &ProjectSession::projectOpened, this, [this, &session] {
+        m_nameVersion->setEnabled(!session.path().isEmpty() && !session.isReadOnly()); // the notice area says why not
+    });
     updateReport();
     retranslate();
 }
@@ -80,6 +89,8 @@ void ProjectMenu::retranslate()
     m_open->setText(tr("Open…"));
     m_recent->setTitle(tr("Recent"));
     m_example->setText(tr("Worked example"));
+    m_nameVersion->setText(tr("Name this version…"));
+    m_versions->setText(tr("Versions…"));
     m_copy->setText(tr("Save a copy…"));
     m_handOver->setText(tr("Hand over…"));
     m_handOver->setStatusTip(tr("One file with inputs, plans and the prices they use; it computes the same anywhere."));

@@ -25,6 +25,8 @@ Q_SIGNALS:
     void fileRequested(const QString &path);
     void copyRequested();
     void handOverRequested();
+    void nameVersionRequested();
+    void versionsRequested();
     void reportRequested();
     void quitRequested();
 
@@ -38,6 +40,8 @@ private:
     QAction *m_open;
     QMenu *m_recent;
     QAction *m_example;
+    QAction *m_nameVersion;
+    QAction *m_versions;
     QAction *m_copy;
     QAction *m_handOver;
     QAction *m_report;

@@ -29,10 +29,44 @@ Status fill(ProjectFile &file, const ProjectContents &contents, const PriceBook 
     return done ? file.setSetting(priceBookSetting, info.id) : done;
 }
 
+/// A price book that `to` has not got yet.
+Status copyBook(const ProjectFile &from, ProjectFile &to, const std::string &id)
+{
+    if (to.snapshot(id))
+        return Done{};
+    const auto snapshots = from.snapshots();
+    if (!snapshots)
+        return snapshots.error();
+    for (const SnapshotInfo &info : *snapshots) {
+        if (info.id != id)
+            continue;
+        const auto book = from.snapshot(id);
+        return book ? to.addSnapshot(*book, info) : Status(book.error());
+    }
+    return Done{};
+}
+
+Status copyVersions(const ProjectFile &from, ProjectFile &to)
+{
+    const auto versions = from.versions();
+    if (!versions)
+        return versions.error();
+    for (auto version = versions->rbegin(); version != versions->rend(); ++version) { // the oldest first
+        const auto contents = from.version(version->id);
+        if (!contents)
+            return contents.error();
+        if (Status copied = copyBook(from, to, version->priceBook); !copied)
+            return copied;
+        if (const auto added = to.addVersion(*version, *contents); !added)
+            return added.error();
+    }
+    return Done{};
+}
+
 } // namespace
 
 Status writeProject(const std::string &path, const ProjectContents &contents, const PriceBook &book,
-                    const std::map<std::string, std::string> &settings)
+                    const std::map<std::string, std::string> &settings, const ProjectFile *versions)
 {
     const std::string draft = path + ".part";
     std::error_code failure;
@@ -40,6 +74,8 @@ Status writeProject(const std::string &path, const ProjectContents &contents, co
     {
         auto file = ProjectFile::open(draft, ProjectFile::Access::ReadWrite);
         Status done = file ? fill(**file, contents, book, settings) : Status(file.error());
+        if (done && versions != nullptr)
+            done = copyVersions(*versions, **file);
         if (!done) {
             if (file)
                 file->reset();

@@ -382,7 +382,7 @@ Status ProjectSession::saveCopy(const QString &path) const
         return Error{
             Error::Code::InUse, {GPUFOLIO_TEXT("model", "'%1' is the open project itself"), {place.toStdString()}}, {}};
     return writeProject(toPath(place), m_state->contents(), *m_state->book,
-                        {{fiscalYearSetting, std::to_string(m_state->view.fiscalYearStartMonth)}});
+                        {{fiscalYearSetting, std::to_string(m_state->view.fiscalYearStartMonth)}}, m_state->file.get());
 }
 
 Status ProjectSession::handOver(const QString &path) const
@@ -399,6 +399,11 @@ Status ProjectSession::handOver(const QString &path) const
 QString ProjectSession::path() const
 {
     return m_state->file ? QFile::decodeName(QByteArray::fromStdString(m_state->file->path())) : QString();
+}
+
+std::shared_ptr<ProjectFile> ProjectSession::projectFile() const
+{
+    return m_state->file;
 }
 
 bool ProjectSession::isReadOnly() const

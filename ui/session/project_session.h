@@ -18,6 +18,11 @@
 
 class QUndoStack;
 
+namespace gpufolio
+{
+class ProjectFile;
+}
+
 namespace gpufolio::ui
 {
 
@@ -106,6 +111,8 @@ public:
     bool isSaved() const;        ///< everything up to the last edit is on disk
     QDateTime lastSaved() const; ///< invalid before the first save of this session
     Error saveError() const;     ///< why the last save failed; its sentence is empty when it did not
+    /// What keeps named versions (session/project_versions.h); null when not on disk. The value is changed by edit().
+    std::shared_ptr<ProjectFile> projectFile() const;
     /// Waits until everything is on disk. @return false when it can't be written
     bool flush();
 
