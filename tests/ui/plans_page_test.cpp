@@ -134,6 +134,8 @@ void PlansPageTest::showsTheOpenPlan()
     m_session->setActivePlan(QStringLiteral("base"));
     QCOMPARE(m_page->list()->view()->currentIndex().row(), 1);
     QCOMPARE(purchases().rowCount(), 1);
+    auto *tabs = m_page->findChild<QTabWidget *>(QStringLiteral("plansTabs"));
+    tabs->setCurrentWidget(m_page->monthlyChart()); // what isn't seen isn't drawn
     QVERIFY(m_page->monthlyChart()->chartView()->accessibleName().contains(QStringLiteral("Base on 1-year")));
     QCOMPARE(m_page->workloads()->model()->rowCount(), 2);
     QVERIFY(m_page->noticeText().isEmpty());

@@ -151,6 +151,46 @@ void PlanEdits::removePurchase(const QString &plan, std::size_t purchase)
     });
 }
 
+void PlanEdits::addPurchases(const QString &plan, const std::vector<CommitmentPurchase> &purchases)
+{
+    edit(tr("Paste purchases"), plan, [&purchases](ScenarioSet &set, std::size_t index) {
+        std::vector<CommitmentPurchase> &all = set.plans[index].commitments;
+        all.insert(all.end(), purchases.begin(), purchases.end());
+    });
+}
+
+void PlanEdits::markAsSigned(const QString &plan, std::size_t purchase)
+{
+    edit(tr("Mark as signed"), plan, [purchase](ScenarioSet &set, std::size_t index) {
+        std::vector<CommitmentPurchase> &purchases = set.plans[index].commitments;
+        if (purchase >= purchases.size())
+            return;
+        CommitmentPurchase signedNow = purchases[purchase];
+        signedNow.held = true;
+        purchases.erase(purchases.begin() + static_cast<std::ptrdiff_t>(purchase));
+        set.inputs.commitments.push_back(std::move(signedNow));
+    });
+}
+
+void PlanEdits::addHeld(const std::vector<CommitmentPurchase> &purchases)
+{
+    ScenarioSet set = withExplicitPlans(m_session.scenarioSet());
+    for (CommitmentPurchase purchase : purchases) {
+        purchase.held = true;
+        set.inputs.commitments.push_back(std::move(purchase));
+    }
+    m_session.edit(tr("Paste what we hold"), std::move(set));
+}
+
+void PlanEdits::removeHeld(std::size_t purchase)
+{
+    ScenarioSet set = withExplicitPlans(m_session.scenarioSet());
+    if (purchase >= set.inputs.commitments.size())
+        return;
+    set.inputs.commitments.erase(set.inputs.commitments.begin() + static_cast<std::ptrdiff_t>(purchase));
+    m_session.edit(tr("Remove what we hold"), std::move(set));
+}
+
 void PlanEdits::changeMachines(const QString &plan, std::size_t purchase, std::int64_t machines,
                                const QString &mergeKey)
 {

@@ -31,6 +31,13 @@ public:
 
     void addPurchase(const QString &plan, const CommitmentPurchase &purchase);
     void removePurchase(const QString &plan, std::size_t purchase);
+    void addPurchases(const QString &plan, const std::vector<CommitmentPurchase> &purchases);
+    /// Turns a new purchase of the plan into one that is held: it moves to the inputs and is paid in every plan.
+    void markAsSigned(const QString &plan, std::size_t purchase);
+    /// What we hold; paid in every plan.
+    void addHeld(const std::vector<CommitmentPurchase> &purchases);
+    /// @param purchase  index into the inputs' commitments
+    void removeHeld(std::size_t purchase);
     /// @param mergeKey  the same for all steps of one drag or spin, which are one undo step
     void changeMachines(const QString &plan, std::size_t purchase, std::int64_t machines, const QString &mergeKey = {});
     void changeStart(const QString &plan, std::size_t purchase, UtcHour start);

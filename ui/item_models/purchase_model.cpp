@@ -168,6 +168,20 @@ void PurchaseModel::removePurchase(int row)
         m_edits.removePurchase(planId(), m_rows[static_cast<std::size_t>(row)].position);
 }
 
+void PurchaseModel::markAsSigned(int row)
+{
+    const Row &of = m_rows[static_cast<std::size_t>(row)];
+    if (!isLocked(row))
+        m_edits.markAsSigned(planId(), of.position);
+}
+
+void PurchaseModel::removeHeld(int row)
+{
+    const Row &of = m_rows[static_cast<std::size_t>(row)];
+    if (of.fromInputs)
+        m_edits.removeHeld(of.position);
+}
+
 std::pair<QDate, QDate> PurchaseModel::startDays() const
 {
     const Period horizon = m_state.set.inputs.horizon();

@@ -58,6 +58,13 @@ public:
     /// The first option at the start of the horizon, one machine.
     void addPurchase();
     void removePurchase(int row);
+    /// The row's purchase is signed: it moves to what we hold.
+    void markAsSigned(int row);
+    /// Takes a held row out of the inputs.
+    void removeHeld(int row);
+    bool isFromInputs(int row) const { return m_rows[static_cast<std::size_t>(row)].fromInputs; }
+    /// Row of a purchase by its index into the result's commitments: the inputs' own first.
+    int rowOfResult(std::size_t purchase) const { return purchase < m_rows.size() ? static_cast<int>(purchase) : -1; }
     /// Part of a spin: steps with the same key are one undo step.
     void changeMachines(int row, std::int64_t machines, const QString &mergeKey);
     /// First and last day on which a new purchase may start: those of the horizon.

@@ -1,5 +1,14 @@
 # The page Plans and its models.
 target_sources(gpufolio_ui PRIVATE
+  dialogs/purchase_paste_dialog.cpp dialogs/purchase_paste_dialog.h
+  session/pasted_purchases.cpp session/pasted_purchases.h
+  charts/cover_panel.cpp charts/cover_panel.h
+  charts/ladder_panel.cpp charts/ladder_panel.h
+  charts/load_curve_panel.cpp charts/load_curve_panel.h
+  charts/step_labels.cpp charts/step_labels.h
+  item_models/cover_model.cpp item_models/cover_model.h
+  item_models/ladder_model.cpp item_models/ladder_model.h
+  item_models/load_model.cpp item_models/load_model.h
   item_models/plan_edits.cpp item_models/plan_edits.h
   item_models/plan_list_model.cpp item_models/plan_list_model.h
   item_models/plan_state.cpp item_models/plan_state.h

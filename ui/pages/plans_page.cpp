@@ -2,8 +2,13 @@
 #include "pages/plans_page.h"
 
 #include "charts/cash_panel.h"
+#include "charts/cover_panel.h"
+#include "charts/ladder_panel.h"
+#include "charts/load_curve_panel.h"
 #include "charts/monthly_cost_panel.h"
 #include "i18n/model_text.h"
+#include "i18n/number_format.h"
+#include "item_models/purchase_text.h"
 #include "item_models/workload_cost_model.h"
 #include "pages/plans_advice.h"
 #include "pages/plans_cards.h"
@@ -12,13 +17,16 @@
 #include "pages/plans_purchases.h"
 #include "pages/plans_verdict.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -39,9 +47,10 @@ constexpr int tabsHeight = 340;
 PlansPage::PlansPage(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_verdict(new PlansVerdict(session)), m_list(new PlansList(session)),
       m_cards(new PlansCards), m_notice(new QFrame), m_noticeText(new QLabel), m_tabs(new QTabWidget),
-      m_monthly(new MonthlyCostPanel), m_cash(new CashPanel), m_purchases(new PlansPurchases(session)),
-      m_limits(new PlansLimits(session)), m_workloadsTitle(new QLabel), m_workloadModel(new WorkloadCostModel(this)),
-      m_workloads(new QTableView), m_report(new QPushButton)
+      m_cover(new CoverPanel), m_monthly(new MonthlyCostPanel), m_cash(new CashPanel), m_load(new LoadCurvePanel),
+      m_ladder(new LadderPanel), m_offerLabel(new QLabel), m_offer(new QComboBox),
+      m_purchases(new PlansPurchases(session)), m_limits(new PlansLimits(session)), m_workloadsTitle(new QLabel),
+      m_workloadModel(new WorkloadCostModel(this)), m_workloads(new QTableView), m_report(new QPushButton)
 {
     setObjectName(QStringLiteral("plansPage"));
     auto *splitter = new QSplitter(Qt::Horizontal);
@@ -91,8 +100,29 @@ QWidget *PlansPage::makeBody()
     noticeLayout->addWidget(m_noticeText);
 
     m_tabs->setObjectName(QStringLiteral("plansTabs"));
-    m_tabs->addTab(m_monthly, QString());
-    m_tabs->addTab(m_cash, QString());
+    m_cover->setObjectName(QStringLiteral("plansCover"));
+    m_load->setObjectName(QStringLiteral("plansLoad"));
+    m_ladder->setObjectName(QStringLiteral("plansLadder"));
+    for (ChartPanel *panel : panels())
+        m_tabs->addTab(panel, QString());
+    m_offer->setObjectName(QStringLiteral("plansOffer"));
+    m_offer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_offer->setMinimumContentsLength(14);
+    m_offerLabel->setBuddy(m_offer);
+    auto *corner = new QWidget;
+    auto *cornerLayout = new QHBoxLayout(corner);
+    cornerLayout->setContentsMargins(0, 0, 0, 2);
+    cornerLayout->addWidget(m_offerLabel);
+    cornerLayout->addWidget(m_offer);
+    m_tabs->setCornerWidget(corner);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_charted.reset();
+        showCharts();
+    });
+    connect(m_offer, &QComboBox::currentIndexChanged, this, [this] {
+        m_charted.reset();
+        showCharts();
+    });
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumHeight(tabsHeight);
 
@@ -164,14 +194,48 @@ void PlansPage::showState(bool computing)
     m_purchases->setState(shown);
     m_limits->setState(shown);
     m_workloadModel->setState(shown);
-    m_monthly->setStale(computing);
-    m_cash->setStale(computing);
+    for (ChartPanel *panel : panels())
+        panel->setStale(computing);
     showNotice();
+    showOffers();
     showCharts();
     fitWorkloads();
     const bool ready = m_state.results && m_state.results->comparison;
     m_report->setEnabled(ready);
     m_report->setToolTip(ready ? tr("Write PDF, XLSX, CSV or HTML (Ctrl+E)") : tr("Nothing is computed yet."));
+}
+
+std::array<ChartPanel *, 5> PlansPage::panels() const
+{
+    return {m_cover, m_monthly, m_cash, m_load, m_ladder};
+}
+
+/// "All offers" and each offer that something runs on or is bought of.
+void PlansPage::showOffers()
+{
+    QStringList ids{QString()};
+    QStringList texts{tr("All offers")};
+    if (const PlanResult *result = m_state.hasPlans() ? m_state.result(m_state.active) : nullptr) {
+        for (const OptionFigures &figures : result->options) {
+            const QString id = fromUtf8(figures.offer);
+            const Offer *offer = findOffer(m_state.inputs(), figures.offer);
+            if (offer == nullptr || ids.contains(id))
+                continue;
+            ids += id;
+            texts += offerText(*offer);
+        }
+    }
+    QStringList shown;
+    for (int i = 0; i < m_offer->count(); ++i)
+        shown += m_offer->itemData(i).toString();
+    if (ids == shown && m_offer->itemText(0) == texts.front())
+        return;
+    const QSignalBlocker quiet(m_offer);
+    const QString before = m_offer->currentData().toString();
+    m_offer->clear();
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_offer->addItem(texts[i], ids[i]);
+    m_offer->setCurrentIndex(std::max(0, m_offer->findData(before)));
 }
 
 void PlansPage::showCharts()
@@ -183,8 +247,21 @@ void PlansPage::showCharts()
     if (m_charted == charted)
         return;
     m_charted = charted;
-    m_monthly->setResults(m_state.results, plan, m_state.view);
-    m_cash->setResults(m_state.results, active, m_state.view);
+    const QString offer = m_offer->currentData().toString();
+    QWidget *tab = m_tabs->currentWidget(); // what isn't seen isn't drawn
+    if (tab == m_cover)
+        m_cover->setResults(m_state.results, plan, offer);
+    else if (tab == m_monthly)
+        m_monthly->setResults(m_state.results, plan, m_state.view);
+    else if (tab == m_cash)
+        m_cash->setResults(m_state.results, active, m_state.view);
+    else if (tab == m_load)
+        m_load->setResults(m_state.results, plan, offer);
+    else
+        m_ladder->setResults(m_state.results, plan);
+    const bool byOffer = tab == m_cover || tab == m_load;
+    m_offer->setEnabled(byOffer);
+    m_offer->setToolTip(byOffer ? tr("Which demand the chart shows") : tr("This chart is about the whole plan."));
 }
 
 QString PlansPage::noticeHtml() const
@@ -224,13 +301,51 @@ void PlansPage::fitWorkloads()
     m_workloads->setFixedHeight(height + m_workloads->horizontalScrollBar()->sizeHint().height());
 }
 
+bool PlansPage::reveal(const QString &target)
+{
+    const QString kind = target.section(QLatin1Char(':'), 0, 0);
+    const QString id = target.section(QLatin1Char(':'), 1);
+    if (kind == QLatin1String("plan")) {
+        const auto &plans = m_state.set.plans;
+        const bool exists =
+            std::any_of(plans.begin(), plans.end(), [&id](const Plan &plan) { return fromUtf8(plan.id) == id; });
+        if (!exists)
+            return false;
+        m_session.setActivePlan(id);
+        m_list->view()->setFocus();
+        return true;
+    }
+    if (kind == QLatin1String("purchase")) {
+        const int row = m_purchases->model().rowOfResult(id.toULongLong());
+        if (row < 0)
+            return false;
+        m_purchases->view()->setCurrentIndex(m_purchases->model().index(row, PurchaseModel::ToSignColumn));
+        m_purchases->view()->setFocus();
+        if (auto *scroll = findChild<QScrollArea *>(QStringLiteral("plansScroll")))
+            scroll->ensureWidgetVisible(m_purchases->view());
+        return true;
+    }
+    return false;
+}
+
 void PlansPage::retranslate()
 {
     m_report->setText(tr("Report…"));
-    m_tabs->setTabText(0, tr("Monthly cost"));
-    m_tabs->setTabText(1, tr("Cash so far"));
-    m_tabs->setTabToolTip(0, tr("The open plan by what was paid for (Ctrl+T: as a table)"));
-    m_tabs->setTabToolTip(1, tr("All plans: billed cost added up (Ctrl+T: as a table)"));
+    m_tabs->setTabText(0, tr("Cover"));
+    m_tabs->setTabText(1, tr("Monthly cost"));
+    m_tabs->setTabText(2, tr("Cash so far"));
+    m_tabs->setTabText(3, tr("Load curve"));
+    m_tabs->setTabText(4, tr("Ladder"));
+    m_tabs->setTabToolTip(0, tr("What serves the demand, and what is paid and not used (Ctrl+T: as a table)"));
+    m_tabs->setTabToolTip(1, tr("The open plan by what was paid for (Ctrl+T: as a table)"));
+    m_tabs->setTabToolTip(2, tr("All plans: billed cost added up (Ctrl+T: as a table)"));
+    m_tabs->setTabToolTip(3, tr("The hours by how much they need, against what is committed (Ctrl+T: as a table)"));
+    m_tabs->setTabToolTip(4, tr("The terms of all purchases on a calendar (Ctrl+T: as a table)"));
+    m_offerLabel->setText(tr("Demand of"));
+    m_offer->setAccessibleName(tr("Demand of which offer"));
+    m_cover->setEmptyText(tr("This plan has no numbers yet."));
+    m_load->setEmptyText(tr("This plan has no numbers yet."));
+    m_ladder->setEmptyText(tr("This plan holds and buys no commitment."));
     m_workloadsTitle->setText(tr("Workloads"));
     m_workloads->setAccessibleName(tr("Workloads in the open plan"));
     m_monthly->setEmptyText(tr("This plan has no numbers yet."));

@@ -7,6 +7,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+
+class QComboBox;
 class QFrame;
 class QLabel;
 class QPushButton;
@@ -18,6 +21,10 @@ namespace gpufolio::ui
 {
 
 class CashPanel;
+class ChartPanel;
+class CoverPanel;
+class LadderPanel;
+class LoadCurvePanel;
 class MonthlyCostPanel;
 class PlansCards;
 class PlansLimits;
@@ -42,9 +49,14 @@ public:
     PlansLimits *limits() const { return m_limits; }
     MonthlyCostPanel *monthlyChart() const { return m_monthly; }
     CashPanel *cashChart() const { return m_cash; }
+    CoverPanel *coverChart() const { return m_cover; }
+    LoadCurvePanel *loadChart() const { return m_load; }
+    LadderPanel *ladderChart() const { return m_ladder; }
     QTableView *workloads() const { return m_workloads; }
     /// What is wrong with the open plan, in words; empty when nothing is.
     QString noticeText() const;
+    /// "plan:ID", "purchase:INDEX" (of the open plan's result)
+    bool reveal(const QString &target) override;
 
 Q_SIGNALS:
     void reportRequested();
@@ -68,6 +80,8 @@ private:
     void connectSession();
     void refresh();
     void showState(bool computing);
+    std::array<ChartPanel *, 5> panels() const; ///< in the order of their tabs
+    void showOffers();
     void showCharts();
     void showNotice();
     QString noticeHtml() const;
@@ -82,8 +96,13 @@ private:
     QFrame *m_notice;
     QLabel *m_noticeText;
     QTabWidget *m_tabs;
+    CoverPanel *m_cover;
     MonthlyCostPanel *m_monthly;
     CashPanel *m_cash;
+    LoadCurvePanel *m_load;
+    LadderPanel *m_ladder;
+    QLabel *m_offerLabel;
+    QComboBox *m_offer;
     PlansPurchases *m_purchases;
     PlansLimits *m_limits;
     QLabel *m_workloadsTitle;

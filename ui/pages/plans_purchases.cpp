@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/plans_purchases.h"
 
+#include "dialogs/purchase_paste_dialog.h"
+#include "i18n/number_format.h"
 #include "pages/plans_purchase_delegate.h"
+#include "widgets/flow_layout.h"
 
 #include <QAction>
 #include <QEvent>
@@ -17,7 +20,8 @@ namespace gpufolio::ui
 
 PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new PurchaseModel(session, this)), m_view(new QTableView),
-      m_title(new QLabel), m_empty(new QLabel), m_add(new QPushButton), m_remove(new QPushButton)
+      m_title(new QLabel), m_empty(new QLabel), m_add(new QPushButton), m_remove(new QPushButton),
+      m_signed(new QPushButton), m_paste(new QPushButton), m_held(new QPushButton), m_edits(session)
 {
     m_view->setObjectName(QStringLiteral("plansPurchases"));
     m_view->setModel(m_model);
@@ -41,11 +45,19 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
-    head->addWidget(m_add);
-    head->addWidget(m_remove);
+    auto *buttons = new FlowLayout(6, 4);
+    for (QPushButton *button : {m_add, m_paste, m_held, m_signed, m_remove})
+        buttons->addWidget(button);
+    m_signed->setObjectName(QStringLiteral("purchaseSigned"));
+    m_paste->setObjectName(QStringLiteral("purchasePaste"));
+    m_held->setObjectName(QStringLiteral("purchaseHeld"));
+    connect(m_signed, &QPushButton::clicked, this, &PlansPurchases::markCurrent);
+    connect(m_paste, &QPushButton::clicked, this, [this] { paste(false); });
+    connect(m_held, &QPushButton::clicked, this, [this] { paste(true); });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
+    layout->addLayout(buttons);
     layout->addWidget(m_view);
     layout->addWidget(m_empty);
 
@@ -89,8 +101,30 @@ void PlansPurchases::addPurchase()
 
 void PlansPurchases::removeCurrent()
 {
-    if (m_remove->isEnabled())
-        m_model->removePurchase(m_view->currentIndex().row());
+    if (!m_remove->isEnabled())
+        return;
+    const int row = m_view->currentIndex().row();
+    if (m_model->isFromInputs(row))
+        m_model->removeHeld(row);
+    else
+        m_model->removePurchase(row);
+}
+
+void PlansPurchases::markCurrent()
+{
+    if (m_signed->isEnabled())
+        m_model->markAsSigned(m_view->currentIndex().row());
+}
+
+void PlansPurchases::paste(bool held)
+{
+    PurchasePasteDialog dialog(m_state.inputs(), held, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (held)
+        m_edits.addHeld(dialog.purchases());
+    else
+        m_edits.addPurchases(fromUtf8(m_state.activePlan().id), dialog.purchases());
 }
 
 void PlansPurchases::updateButtons()
@@ -103,10 +137,21 @@ void PlansPurchases::updateButtons()
     QString why = readOnly;
     if (why.isEmpty() && !current.isValid())
         why = tr("Select a purchase first.");
-    else if (why.isEmpty() && m_model->isLocked(current.row()))
-        why = tr("A purchase that is held is signed already and stays.");
-    m_remove->setEnabled(why.isEmpty());
-    m_remove->setToolTip(why);
+    const bool isHeld = current.isValid() && m_model->isLocked(current.row());
+    const QString remove = why.isEmpty() && isHeld && !m_model->isFromInputs(current.row())
+                               ? tr("A purchase that is held is signed already and stays.")
+                               : why;
+    m_remove->setEnabled(remove.isEmpty());
+    m_remove->setToolTip(!remove.isEmpty() ? remove
+                         : isHeld          ? tr("Takes it out of what we hold, in every plan")
+                                           : tr("Removes the purchase from this plan"));
+    const QString sign = why.isEmpty() && isHeld ? tr("It is held already.") : why;
+    m_signed->setEnabled(sign.isEmpty());
+    m_signed->setToolTip(sign.isEmpty() ? tr("It is signed: from now on it is held and paid in every plan") : sign);
+    for (QPushButton *button : {m_paste, m_held})
+        button->setEnabled(readOnly.isEmpty() && m_state.hasPlans() && !m_state.inputs().offers.empty());
+    m_paste->setToolTip(tr("Purchases of this plan from a spreadsheet"));
+    m_held->setToolTip(tr("What is signed already, from a spreadsheet: paid in every plan, in no approval form"));
 }
 
 /// The table is as high as its rows, so that only the page scrolls.
@@ -123,6 +168,9 @@ void PlansPurchases::retranslate()
     m_view->setAccessibleName(tr("Purchases of the open plan"));
     m_add->setText(tr("+ Purchase"));
     m_remove->setText(tr("Remove"));
+    m_signed->setText(tr("Mark as signed"));
+    m_paste->setText(tr("Paste…"));
+    m_held->setText(tr("What we hold…"));
     m_empty->setText(tr("This plan buys nothing and nothing is held: all demand is served on demand and on spot."));
 }
 

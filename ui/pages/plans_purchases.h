@@ -30,6 +30,8 @@ protected:
 private:
     void addPurchase();
     void removeCurrent();
+    void markCurrent();
+    void paste(bool held);
     void updateButtons();
     void fitHeight();
     void retranslate();
@@ -42,6 +44,10 @@ private:
     QLabel *m_empty;
     QPushButton *m_add;
     QPushButton *m_remove;
+    QPushButton *m_signed;
+    QPushButton *m_paste;
+    QPushButton *m_held;
+    PlanEdits m_edits;
 };
 
 } // namespace gpufolio::ui

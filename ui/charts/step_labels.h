@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace gpufolio::ui
+{
+
+/// Labels of an axis with many steps: only so many are written, the others can't be seen but stay different from each
+/// other, as the axis wants them.
+QStringList sparseLabels(const QStringList &labels, int most = 14);
+
+} // namespace gpufolio::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "item_models/demand_state.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QTableView;
+
+namespace gpufolio::ui
+{
+
+class WeekHeatModel;
+
+/// "Week": the mean week as a table of coloured cells with their numbers; it is its own table.
+class WeekHeatPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WeekHeatPanel(QWidget *parent = nullptr);
+
+    void setState(const DemandState &state);
+    QTableView *view() const { return m_view; }
+    /// The table as a spreadsheet takes it.
+    QString copied() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void fitCells();
+    void retranslate();
+
+    WeekHeatModel *m_model;
+    QLabel *m_title;
+    QTableView *m_view;
+    QLabel *m_note;
+    QAction *m_copy;
+    QString m_zone;
+};
+
+} // namespace gpufolio::ui
