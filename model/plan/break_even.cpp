@@ -35,4 +35,23 @@ std::optional<Decimal> costPerUsedHour(const BreakEvenLine &line, Decimal share)
     return divide(line.amortisedHourly, share, Rounding::HalfEven);
 }
 
+std::optional<Money> owedAtOnDemand(const PlanResult &result)
+{
+    Money sum = Money::zero(result.currency);
+    for (const MonthResult &month : result.months) {
+        if (!month.owedEquivalent)
+            return std::nullopt;
+        sum += *month.owedEquivalent;
+    }
+    return sum;
+}
+
+std::optional<Decimal> breakEvenUse(const PlanResult &result)
+{
+    const std::optional<Money> onDemand = owedAtOnDemand(result);
+    if (!onDemand || onDemand->isZero())
+        return std::nullopt;
+    return divide(result.totals.commitment.amount(), onDemand->amount(), Rounding::HalfEven);
+}
+
 } // namespace gpufolio

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plan/plan_result.h"
 #include "prices/offer.h"
 #include "support/decimal.h"
 
@@ -30,5 +31,16 @@ std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when);
 
 /// Price per used machine-hour at a share of use; nothing for a commitment that isn't used at all.
 std::optional<Decimal> costPerUsedHour(const BreakEvenLine &line, Decimal share);
+
+/// What the plan's committed hours, used or not, would cost on demand; nothing when one of their offers has no such
+/// price.
+std::optional<Money> owedAtOnDemand(const PlanResult &result);
+/// The use from which on the plan's commitments together cost less than on demand:
+///
+///   break-even = amortised cost of commitments / their owed hours at on-demand prices
+///
+/// With one kind of purchase it is that purchase's own break-even. Over 1: they never pay. Nothing without commitments
+/// or without on-demand prices.
+std::optional<Decimal> breakEvenUse(const PlanResult &result);
 
 } // namespace gpufolio

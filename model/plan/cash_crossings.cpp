@@ -81,7 +81,7 @@ std::optional<std::size_t> dearestMonth(const PlanResult &result)
 Money owedIfStopped(const PlanResult &result, const CommitmentResult &commitment, std::size_t month)
 {
     Money owed = Money::zero(result.currency);
-    if (commitment.purchase.start >= result.months[month].period.end)
+    if (!commitment.purchase.held && commitment.purchase.start >= result.months[month].period.end)
         return owed;
     for (std::size_t m = month + 1; m < commitment.months.size(); ++m)
         owed += commitment.months[m].billed;

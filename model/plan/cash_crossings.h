@@ -30,10 +30,12 @@ std::vector<CashCrossing> cashCrossings(const std::vector<const PlanResult *> &p
 /// Index of the month with the largest billed amount, the first of equal ones; nothing when there are no months.
 std::optional<std::size_t> dearestMonth(const PlanResult &result);
 
-/// What of a purchase would still have to be paid when all use stopped at the end of a month.
+/// What of a purchase would still have to be paid when all use stopped at the end of a month: nothing of a new one that
+/// has not begun (it need not be signed), all of a held one (it is).
 Money owedIfStopped(const PlanResult &result, const CommitmentResult &commitment, std::size_t month);
 /// What would still have to be paid when all use stopped at the end of a month: recurring fees of the terms that have
-/// begun by then, inside and after the horizon. Upfronts are paid already.
+/// begun by then or are held, inside and after the horizon, and the upfronts of held terms that begin later. What was
+/// paid by then is sunk.
 /// @param month  index into result.months
 Money owedIfStopped(const PlanResult &result, std::size_t month);
 

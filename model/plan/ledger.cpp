@@ -84,6 +84,7 @@ private:
                                   &month.prepaidEnd, &month.commitmentEquivalent, &month.spotEquivalent})
                 *amount = nothing();
             month.onDemandEquivalent = nothing();
+            month.owedEquivalent = nothing();
             m_out.months.push_back(month);
         }
     }
@@ -173,8 +174,19 @@ private:
                 }
             }
         }
-        for (std::size_t i = 0; i < segment.lotUsed.size(); ++i)
+        std::int64_t owed = 0;
+        for (std::size_t i = 0; i < segment.lotUsed.size(); ++i) {
             month.commitmentUnusedHours += InstanceHours(segment.lotOwed[i] - segment.lotUsed[i]);
+            owed += segment.lotOwed[i];
+        }
+        if (owed > 0 && month.owedEquivalent) {
+            if (const PurchaseOption *list = findOption(*service.offer, OptionKind::OnDemand))
+                *month.owedEquivalent +=
+                    m_convert(HourlyRate(priceAt(*list, segment.period.start).hourly, currency) * InstanceHours(owed),
+                              month.month);
+            else
+                month.owedEquivalent.reset();
+        }
     }
 
     void bookCommitments(const OfferService &service)

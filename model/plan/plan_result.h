@@ -41,6 +41,7 @@ struct MonthResult {
     std::optional<Money> onDemandEquivalent; ///< missing when an offer in use has no on-demand price
     Money commitmentEquivalent;              ///< the part of it for committed hours that were used
     Money spotEquivalent;                    ///< and for useful spot hours
+    std::optional<Money> owedEquivalent;     ///< all committed hours that are owed, used or not, at on-demand prices
     InstanceHours onDemandHours;
     InstanceHours commitmentUsedHours;
     InstanceHours commitmentUnusedHours;

@@ -240,9 +240,9 @@ constexpr std::array<Entry, metricCount> entries = {{
     {Metric::OwedIfStopped,
      {"owedIfStopped", GPUFOLIO_TEXT("model", "Still owed if stopped"), MetricUnit::Currency,
       GPUFOLIO_TEXT("model",
-                    "What would still have to be paid when all use stopped at the end of a month; upfronts are "
-                    "paid already."),
-      GPUFOLIO_TEXT("model", "recurring fees after that month of all terms that have begun"),
+                    "What would still have to be paid when all use stopped at the end of a month; what was paid "
+                    "by then is sunk."),
+      GPUFOLIO_TEXT("model", "what falls due after that month for terms that have begun or are held"),
       GPUFOLIO_TEXT("model", "SEMANTICS, Two views of cost")}},
 }};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/metric_value.h"
 
+#include "plan/break_even.h"
 #include "plan/cash_crossings.h"
 
 namespace gpufolio
@@ -151,8 +152,9 @@ std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric)
     case Metric::InstanceHourly:
     case Metric::AcceleratorHourly:
     case Metric::AmortisedHourly:
-    case Metric::BreakEvenUtilisation:
         return std::nullopt;
+    case Metric::BreakEvenUtilisation:
+        return of(breakEvenUse(result), owedAtOnDemand(result) ? withoutCommitment() : withoutListPrice());
     case Metric::SpotFactor:
     case Metric::SpotInterval:
     case Metric::SpotWorkHourCost:

@@ -17,7 +17,7 @@ struct MetricValue {
     Message reason; ///< "not defined: no discount rate is given"; empty when there is a value
 };
 
-/// The figure of the whole plan; nothing for metrics of a single offer, option or workload (prices, break-even).
+/// The figure of the whole plan; nothing for metrics of a single offer, option or workload (prices).
 std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric);
 /// The figure of one month (index into result.months); nothing for metrics that only a whole plan has.
 std::optional<MetricValue> metricValue(const PlanResult &result, Metric metric, std::size_t month);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan/break_even.h"
 #include "plan/cash_crossings.h"
 #include "report/cell_text.h"
 #include "report/why_parts.h"
@@ -79,8 +80,9 @@ public:
         case Metric::AcceleratorHourly:
             return addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment, OptionKind::Spot}, m_why);
         case Metric::AmortisedHourly:
-        case Metric::BreakEvenUtilisation:
             return options();
+        case Metric::BreakEvenUtilisation:
+            return breakEven();
         case Metric::OnDemandHours:
             return sumOfHours(&MonthResult::onDemandHours);
         case Metric::CommitmentUsedHours:
@@ -386,18 +388,38 @@ private:
 
     void options()
     {
-        for (const OptionFigures &option : m_result.options) {
-            const bool breakEven = m_why.metric == Metric::BreakEvenUtilisation;
-            if (option.kind != OptionKind::Commitment || (breakEven && !option.breakEvenUtilisation))
-                continue;
-            const Decimal figure = breakEven ? *option.breakEvenUtilisation : option.amortisedHourly;
-            m_why.inputs.push_back(
-                {{"%1, %2", {option.offer, option.option}},
-                 valueText({figure, {}}, metricInfo(m_why.metric).unit, m_context.currency(), m_context.rounding()),
-                 {},
-                 WhyLink::price(option.offer, option.option)});
-        }
+        for (const OptionFigures &option : m_result.options)
+            if (option.kind == OptionKind::Commitment)
+                addOption(option, option.amortisedHourly);
         addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment}, m_why);
+    }
+
+    void breakEven()
+    {
+        m_why.formula = {GPUFOLIO_TEXT(
+            "model", "amortised cost of commitments / their owed hours, used or not, at on-demand prices")};
+        addAmount(Metric::CommitmentCost, m_totals.commitment);
+        if (const std::optional<Money> onDemand = owedAtOnDemand(m_result)) {
+            m_why.inputs.push_back({{GPUFOLIO_TEXT("model", "Owed committed hours at on-demand prices")},
+                                    m_context.amount(*onDemand),
+                                    {}});
+            if (!onDemand->isZero())
+                m_why.numbers = exactRate(m_totals.commitment.amount()) + " / " + exactRate(onDemand->amount()) +
+                                " = " + m_why.value;
+        }
+        for (const OptionFigures &option : m_result.options)
+            if (option.kind == OptionKind::Commitment && option.breakEvenUtilisation)
+                addOption(option, *option.breakEvenUtilisation);
+        addPricesOf(m_context, {OptionKind::OnDemand, OptionKind::Commitment}, m_why);
+    }
+
+    void addOption(const OptionFigures &option, Decimal figure)
+    {
+        m_why.inputs.push_back(
+            {{"%1, %2", {option.offer, option.option}},
+             valueText({figure, {}}, metricInfo(m_why.metric).unit, m_context.currency(), m_context.rounding()),
+             {},
+             WhyLink::price(option.offer, option.option)});
     }
 
     const WhyContext &m_context;

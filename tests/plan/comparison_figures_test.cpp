@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <random>
+
 using namespace gpufolio;
 using namespace gpufolio::test;
 
@@ -23,8 +25,11 @@ private Q_SLOTS:
     void crossingByHand();
     void plansThatStartAlikeDontCross();
     void owedIfStoppedByHand();
+    void heldTermThatBeginsLaterIsOwed();
     void breakEvenByHand();
+    void breakEvenOfAPlanByHand();
     void laws();
+    void crossingsAgainstASecondMethod();
 };
 
 namespace
@@ -120,6 +125,17 @@ void ComparisonFiguresTest::owedIfStoppedByHand()
     QCOMPARE(toText(result.totals.owedAfterHorizon, Rounding::HalfEven), std::string("8496.00")); // the same
 }
 
+void ComparisonFiguresTest::heldTermThatBeginsLaterIsOwed()
+{
+    Scenario made = year(1, 0);
+    made.inputs.offers[0].options[1] = commitment("1y", 8760, "10000", "5");
+    made.inputs.commitments = {{"a", "1y", 1, at("2027-03-01T00:00:00Z"), true}};
+    const PlanResult result = run(made);
+    // Signed but not begun: the upfront and all 8,760 h at 5; once begun the upfront is sunk.
+    QCOMPARE(toText(owedIfStopped(result, 0), Rounding::HalfEven), std::string("53800.00"));
+    QCOMPARE(toText(owedIfStopped(result, 2), Rounding::HalfEven), std::string("40080.00")); // 8,760 - 744 h
+}
+
 void ComparisonFiguresTest::breakEvenByHand()
 {
     const Offer made = offer(
@@ -134,6 +150,26 @@ void ComparisonFiguresTest::breakEvenByHand()
     QCOMPARE(toText(*costPerUsedHour(lines[1], *lines[1].breakEvenShare)), std::string("10")); // as on demand
     QCOMPARE(toText(*costPerUsedHour(lines[3], dec("0.5"))), std::string("4"));
     QVERIFY(!costPerUsedHour(lines[1], Decimal()));
+}
+
+void ComparisonFiguresTest::breakEvenOfAPlanByHand()
+{
+    QVERIFY(!breakEvenUse(run(year(2, 0)))); // commits to nothing
+    // One kind of purchase: its own break-even, 6 / 10, whatever is used of it.
+    QCOMPARE(toText(*breakEvenUse(run(year(1, 1)))), std::string("0.6"));
+    QCOMPARE(toText(*breakEvenUse(run(year(0, 3)))), std::string("0.6"));
+    // Two kinds: 3 machines at 6 of 10, 1 at 8 of 10, which is 26 of 40.
+    Scenario made = year(4, 3);
+    made.inputs.offers[0].options.push_back(commitment("dear", 8760, "0", "8"));
+    made.plan.commitments.push_back({"a", "dear", 1, made.inputs.start, false});
+    QCOMPARE(toText(*breakEvenUse(run(made))), std::string("0.65"));
+    // On demand falls to 5 for the second half-year (4,416 h): 8,760 x 6 / (4,344 x 10 + 4,416 x 5)
+    Scenario falling = year(1, 1);
+    falling.inputs.offers[0].options[0].path = {{at("2027-07-01T00:00:00Z"), dec("5"), {}}};
+    QCOMPARE(toText(*breakEvenUse(run(falling)), 6, 6, Rounding::HalfEven), std::string("0.802198"));
+    // Without an on-demand price there is nothing to break even with.
+    made.inputs.offers[0].options.erase(made.inputs.offers[0].options.begin());
+    QVERIFY(!breakEvenUse(run(made)));
 }
 
 void ComparisonFiguresTest::laws()
@@ -172,6 +208,55 @@ void ComparisonFiguresTest::laws()
         }
     }
     QVERIFY2(bridges > 50 && flows > 50, qPrintable(QString::number(bridges)));
+}
+
+/// Day by day: who has billed less, with all flows up to that day summed anew.
+void ComparisonFiguresTest::crossingsAgainstASecondMethod()
+{
+    std::mt19937_64 random(23);
+    const Currency usd = Currency::of("USD");
+    const auto randomPlan = [&] {
+        PlanResult made;
+        made.currency = usd;
+        for (int day = 1; day <= 28; ++day) {
+            if (random() % 3 == 0)
+                made.flows.push_back({Date{2027, 5, day},
+                                      Money(Decimal::fromInteger(1 + static_cast<std::int64_t>(random() % 4)), usd)});
+        }
+        return made;
+    };
+    int found = 0;
+    for (int round = 0; round < 200; ++round) {
+        const PlanResult a = randomPlan();
+        const PlanResult b = randomPlan();
+        std::vector<Date> days;
+        for (const PlanResult *plan : {&a, &b})
+            for (const CashFlow &flow : plan->flows)
+                days.push_back(flow.day);
+        std::sort(days.begin(), days.end());
+        days.erase(std::unique(days.begin(), days.end()), days.end());
+        std::vector<std::pair<Date, bool>> expected; // and whether a is the cheaper one from then on
+        std::optional<bool> aWasAhead;
+        for (const Date &day : days) {
+            const Money sumA = billedUntil(a, day);
+            const Money sumB = billedUntil(b, day);
+            if (sumA == sumB)
+                continue;
+            if (aWasAhead && *aWasAhead != (sumA < sumB))
+                expected.emplace_back(day, sumA < sumB);
+            aWasAhead = sumA < sumB;
+        }
+        const std::vector<CashCrossing> crossings = cashCrossings({&a, &b});
+        QCOMPARE(crossings.size(), expected.size());
+        for (std::size_t i = 0; i < crossings.size(); ++i) {
+            QCOMPARE(crossings[i].day, expected[i].first);
+            QCOMPARE(crossings[i].cheaper, std::size_t(expected[i].second ? 0 : 1));
+            QVERIFY(crossings[i].cheaperBilled < crossings[i].dearerBilled);
+            QCOMPARE(crossings[i].cheaperBilled, billedUntil(expected[i].second ? a : b, crossings[i].day));
+        }
+        found += static_cast<int>(crossings.size());
+    }
+    QVERIFY2(found > 10, qPrintable(QString::number(found)));
 }
 
 QTEST_GUILESS_MAIN(ComparisonFiguresTest)
