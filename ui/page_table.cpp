@@ -6,6 +6,7 @@
 #include "pages/prices_page.h"
 #include "pages/reports_page.h"
 #include "pages/start_page.h"
+#include "pages/workloads_page.h"
 #include "project_actions.h"
 
 namespace gpufolio::ui
@@ -56,6 +57,8 @@ const std::vector<PageMaker> &allPages()
     static const std::vector<PageMaker> pages = {
         {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)}, makeStart},
         {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makeOfSession<PricesPage>},
+        {{QStringLiteral("workloads"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_3)},
+         makeOfSession<WorkloadsPage>},
         {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makePlans},
         {{QStringLiteral("compare"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_5)}, makeCompare},
         {{QStringLiteral("reports"), Section::Reports, QKeySequence(Qt::CTRL | Qt::Key_0)}, makeReports},

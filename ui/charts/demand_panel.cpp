@@ -22,7 +22,7 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr std::array fills = {Qt::SolidPattern,   Qt::Dense3Pattern, Qt::DiagCrossPattern,
+constexpr std::array fills = {Qt::SolidPattern,  Qt::Dense3Pattern, Qt::DiagCrossPattern,
                               Qt::Dense5Pattern, Qt::HorPattern,    Qt::BDiagPattern};
 
 QString numberText(Decimal gpus)
@@ -51,8 +51,8 @@ QString DemandPanel::hoverText(int span) const
     const auto at = static_cast<std::size_t>(span);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(m_model->nameOfSpan(at))};
     for (std::size_t i = m_model->layers().size(); i-- > 0;) // as the stack is seen
-        lines += tr("%1: %2 GPUs").arg(m_model->nameOfLayer(i).toHtmlEscaped(),
-                                       numberText(m_model->layers()[i].mean[at]));
+        lines +=
+            tr("%1: %2 GPUs").arg(m_model->nameOfLayer(i).toHtmlEscaped(), numberText(m_model->layers()[i].mean[at]));
     const DemandProfile::Layer &total = m_model->profile().total;
     lines += QStringLiteral("<b>%1</b>").arg(tr("Together: %1 GPUs").arg(numberText(total.mean[at])));
     lines += tr("Highest hour: %1 GPUs").arg(numberText(total.maximum[at]));

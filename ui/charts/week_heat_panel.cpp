@@ -90,8 +90,8 @@ void WeekHeatPanel::fitCells()
     int widest = 0;
     for (int day = 0; day < m_model->rowCount(); ++day)
         for (int hour = 0; hour < m_model->columnCount(); ++hour)
-            widest = std::max(widest, m_view->fontMetrics().horizontalAdvance(
-                                          m_model->index(day, hour).data().toString()));
+            widest =
+                std::max(widest, m_view->fontMetrics().horizontalAdvance(m_model->index(day, hour).data().toString()));
     const int room = (m_view->viewport()->width()) / WeekHeatModel::hoursPerDay;
     m_view->horizontalHeader()->setDefaultSectionSize(std::max(widest + 8, room));
     const int height = m_view->viewport()->height() / m_model->rowCount();

@@ -25,10 +25,10 @@ public:
     /// What became of a paste.
     struct Pasted {
         int taken = 0;
-        int empty = 0;           ///< cells without anything: what stood there stays
+        int empty = 0;             ///< cells without anything: what stood there stays
         QStringList notUnderstood; ///< texts of cells; what stood there stays
-        int tooMany = 0;         ///< numbers behind the last cell
-        QString firstCell;       ///< name of the first cell that was filled
+        int tooMany = 0;           ///< numbers behind the last cell
+        QString firstCell;         ///< name of the first cell that was filled
     };
 
     using QAbstractTableModel::QAbstractTableModel;

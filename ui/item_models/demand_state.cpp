@@ -21,7 +21,7 @@ DemandState DemandState::of(const ProjectSession &session, const DemandState &be
         return state;
     }
     const Inputs &inputs = plans.inputs();
-    state.calendar = calendarOf(inputs);
+    state.calendar = projectCalendar(inputs);
     std::vector<std::string> offers(inputs.workloads.size());
     for (std::size_t i = 0; i < offers.size(); ++i) {
         if (const WorkloadResult *result = state.result(inputs.workloads[i].id))

@@ -70,8 +70,7 @@ QVariant LoadCurveModel::data(const QModelIndex &index, int role) const
     };
     switch (index.column()) {
     case ShareColumn: {
-        const Decimal share =
-            scale(Decimal::fromInteger(step.firstHour + step.hours), 1, m_hours, Rounding::HalfEven);
+        const Decimal share = scale(Decimal::fromInteger(step.firstHour + step.hours), 1, m_hours, Rounding::HalfEven);
         return figureCell(ratioText(share), fromUtf8(toText(share)), role);
     }
     case MeanColumn:

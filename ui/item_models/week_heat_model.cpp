@@ -70,8 +70,7 @@ Why WeekHeatModel::whyOf(std::size_t hour) const
     why.value = exactNumber(m_week.mean[hour]);
     why.formula = {GPUFOLIO_TEXT("model", "GPUs asked for in this hour of the week, added up over the horizon / how "
                                           "often the hour comes")};
-    why.inputs.push_back(
-        {{GPUFOLIO_TEXT("model", "Such hours")}, grouped(std::to_string(m_week.hours[hour])), {}});
+    why.inputs.push_back({{GPUFOLIO_TEXT("model", "Such hours")}, grouped(std::to_string(m_week.hours[hour])), {}});
     why.inputs.push_back({{GPUFOLIO_TEXT("model", "Highest of them")}, exactNumber(m_week.maximum[hour]), {}});
     return why;
 }
@@ -98,8 +97,7 @@ QVariant WeekHeatModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return missing ? tr("%1: the horizon has no such hour").arg(hourOfWeekName(static_cast<int>(hour)))
                        : tr("%1: mean %2 GPUs, highest %3")
-                             .arg(hourOfWeekName(static_cast<int>(hour)),
-                                  groupedText(toText(m_week.mean[hour], 0, 2)),
+                             .arg(hourOfWeekName(static_cast<int>(hour)), groupedText(toText(m_week.mean[hour], 0, 2)),
                                   groupedText(toText(m_week.maximum[hour])));
     case WhyRole:
         return missing ? QVariant() : QVariant::fromValue(whyOf(hour));

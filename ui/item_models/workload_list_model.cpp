@@ -64,8 +64,8 @@ int WorkloadListModel::columnCount(const QModelIndex &parent) const
 QString WorkloadListModel::gpuOf(const Workload &workload) const
 {
     const WorkloadResult *result = m_state.result(workload.id);
-    const std::string id = result != nullptr && !result->offer.empty() ? result->offer
-                                                                        : workload.offer.value_or(std::string());
+    const std::string id =
+        result != nullptr && !result->offer.empty() ? result->offer : workload.offer.value_or(std::string());
     const Offer *offer = findOffer(m_state.plans.inputs(), id);
     if (offer != nullptr && !offer->accelerator.empty())
         return fromUtf8(offer->accelerator);

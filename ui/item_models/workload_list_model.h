@@ -2,6 +2,7 @@
 #pragma once
 
 #include "item_models/demand_state.h"
+#include "report/metric_info.h"
 
 #include <QAbstractTableModel>
 
@@ -14,7 +15,16 @@ class WorkloadListModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, TeamColumn, GpuColumn, PeakColumn, GpuHoursColumn, CostColumn, MayStopColumn, ColumnCount };
+    enum Column {
+        NameColumn,
+        TeamColumn,
+        GpuColumn,
+        PeakColumn,
+        GpuHoursColumn,
+        CostColumn,
+        MayStopColumn,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

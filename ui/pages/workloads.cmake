@@ -1,0 +1,20 @@
+# The page Workloads: its table, its charts and the ways in. The tabs Needs and Interruption have a list of their own.
+target_sources(gpufolio_ui PRIVATE
+  charts/demand_load_panel.cpp charts/demand_load_panel.h
+  charts/demand_panel.cpp charts/demand_panel.h
+  charts/week_heat_panel.cpp charts/week_heat_panel.h
+  i18n/day_input.cpp i18n/day_input.h
+  i18n/pasted_cells.cpp i18n/pasted_cells.h
+  item_models/demand_cells_model.cpp item_models/demand_cells_model.h
+  item_models/demand_spans_model.cpp item_models/demand_spans_model.h
+  item_models/demand_state.cpp item_models/demand_state.h
+  item_models/load_curve_model.cpp item_models/load_curve_model.h
+  item_models/week_heat_model.cpp item_models/week_heat_model.h
+  item_models/workload_list_model.cpp item_models/workload_list_model.h
+  pages/workloads_demand_form.cpp pages/workloads_demand_form.h
+  pages/workloads_notes.cpp pages/workloads_notes.h
+  pages/workloads_page.cpp pages/workloads_page.h
+  pages/workloads_paste_dialog.cpp pages/workloads_paste_dialog.h
+  session/demand_conversion.cpp session/demand_conversion.h
+  session/new_workload.cpp session/new_workload.h
+  session/pasted_workloads.cpp session/pasted_workloads.h)
