@@ -89,7 +89,7 @@ QChart *DemandLoadPanel::makeChart(const ChartDress &dress)
     }
     upper->replace(points);
     auto *area = new QAreaSeries(upper);
-    const QColor color = dress.palette.plans[0];
+    const QColor color = dress.palette.plans[1];
     QColor fill = color;
     fill.setAlphaF(0.25F);
     area->setBrush(fill);

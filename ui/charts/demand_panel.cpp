@@ -88,7 +88,7 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
         auto *set = new QBarSet(m_model->nameOfLayer(i), stack);
         for (const Decimal value : m_model->layers()[i].mean)
             set->append(value.toDouble());
-        const QColor color = dress.palette.plans[i % dress.palette.plans.size()];
+        const QColor color = dress.palette.plans[(i + 1) % dress.palette.plans.size()];
         set->setBrush(QBrush(color, fills[i % fills.size()]));
         set->setPen(QPen(color, 0.6));
         stack->append(set);
@@ -110,7 +110,6 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
         series->attachAxis(bottom);
         series->attachAxis(left);
     }
-    chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     return chart;
 }
 

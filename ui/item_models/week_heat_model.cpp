@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr int days = 7;
-constexpr double hottest = 0.62; ///< of the colour: the text stays readable on it
+constexpr double hottest = 0.5; ///< of the colour: the text stays readable on it
 
 QColor mixed(const QColor &ground, const QColor &color, double share)
 {
@@ -90,7 +90,7 @@ QVariant WeekHeatModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::BackgroundRole:
-        return mixed(themePalette().surface, themePalette().plans[0], hottest * heat(hour));
+        return mixed(themePalette().surface, themePalette().plans[1], hottest * heat(hour));
     case Qt::ForegroundRole:
         return m_isStale ? themePalette().mutedText : themePalette().text;
     case Qt::ToolTipRole:

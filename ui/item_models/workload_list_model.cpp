@@ -154,7 +154,7 @@ QVariant WorkloadListModel::headerData(int section, Qt::Orientation orientation,
         return {};
     switch (section) {
     case NameColumn:
-        return tr("Name");
+        return tr("Workload");
     case TeamColumn:
         return tr("Team");
     case GpuColumn:

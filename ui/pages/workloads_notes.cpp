@@ -139,7 +139,8 @@ void WorkloadsNotes::takeNotes()
 
 void WorkloadsNotes::retranslate()
 {
-    const std::array texts = {tr("Name"), tr("Id, in files and reports"), tr("Team"), tr("Cost centre")};
+    const std::array texts = {tr("Name of the workload"), tr("Id, in files and reports"), tr("Team"),
+                              tr("Cost centre")};
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_labels[i]->setText(texts[i]);
         m_fields[i]->setAccessibleName(texts[i]);

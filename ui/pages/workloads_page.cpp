@@ -41,6 +41,7 @@ namespace
 constexpr int gap = 10;
 constexpr int stackBelowWidth = 900; ///< narrower, the charts stand below the table
 constexpr std::int64_t usualCount = 8;
+constexpr int chartRoom = 372; ///< that a table with many columns leaves to the charts
 
 } // namespace
 
@@ -409,7 +410,7 @@ void WorkloadsPage::giveRoom()
     if (m_top->orientation() != Qt::Horizontal)
         return;
     const int wanted = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() + 18;
-    const int most = std::max(m_table->minimumWidth(), width() - 480);
+    const int most = std::max(m_table->minimumWidth(), width() - chartRoom);
     const int table = std::clamp(wanted, m_table->minimumWidth(), most);
     m_top->setSizes({table, std::max(m_charts->minimumWidth(), width() - table)});
 }

@@ -119,7 +119,7 @@ void WorkloadsPasteDialog::retranslate()
     m_preview->setAccessibleName(tr("What was understood"));
     m_preview->setColumnCount(6);
     m_preview->setHorizontalHeaderLabels(
-        {tr("Name"), tr("GPU"), tr("How many"), tr("From"), tr("To, included"), tr("Understood")});
+        {tr("Workload"), tr("GPU"), tr("How many"), tr("From"), tr("To, included"), tr("Understood")});
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Add"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
 }
