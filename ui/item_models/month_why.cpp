@@ -18,8 +18,10 @@ Why sumOfMonths(Why why, const PlanResult &result, const PeriodGroup &period, co
     why.numbers.clear();
     why.inputs.clear();
     for (std::size_t month = period.first; month < period.end; ++month)
-        why.inputs.push_back(
-            {{"%1", {result.months[month].month.toText()}}, amountWithCode(amountOfMonth(month), result.rounding), {}});
+        why.inputs.push_back({{"%1", {result.months[month].month.toText()}},
+                              amountWithCode(amountOfMonth(month), result.rounding),
+                              {},
+                              WhyLink::figure(why.metric, month)});
     return why;
 }
 
@@ -53,7 +55,8 @@ Why sumOfPurchases(Why why, const PlanResult &result, const CostTable &table, co
                                {std::to_string(purchase.instances), purchase.offer, purchase.option,
                                 purchase.start.toText().substr(0, 10)}},
                               amountWithCode(own, result.rounding),
-                              {}});
+                              {},
+                              WhyLink::price(purchase.offer, purchase.option)});
     }
     return why;
 }
