@@ -448,7 +448,7 @@ void WorkloadsPage::retranslate()
     m_charts->setTabToolTip(0, tr("Mean GPUs over time, a layer for each workload (Ctrl+T: as a table)"));
     m_charts->setTabToolTip(1, tr("The mean week, hour by hour"));
     m_charts->setTabToolTip(2, tr("How many GPUs are needed for how much of the time (Ctrl+T: as a table)"));
-    m_stepLabel->setText(tr("Step"));
+    m_stepLabel->setText(tr("Time step"));
     m_step->setAccessibleName(tr("Step of the chart"));
     m_step->setItemText(0, tr("Month"));
     m_step->setItemText(1, tr("Week"));
