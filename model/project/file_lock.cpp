@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project/file_lock.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -33,17 +34,37 @@ std::string hostName()
     return gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
+std::string contentsOf(int descriptor)
+{
+    std::array<char, 512> bytes = {};
+    const ssize_t size = pread(descriptor, bytes.data(), bytes.size(), 0);
+    return {bytes.data(), size > 0 ? static_cast<std::size_t>(size) : 0};
+}
+
+/// The name of the holder is only for messages: a lock without one is good too.
+std::string holderLine()
+{
+    return std::to_string(::getpid()) + " " + hostName() + "\n";
+}
+
+/// The line after that of the holder.
+std::optional<std::string> noteIn(const std::string &contents)
+{
+    if (contents.empty())
+        return std::nullopt;
+    const std::size_t begin = std::min(contents.find('\n'), contents.size() - 1) + 1;
+    return contents.substr(begin, contents.find('\n', begin) - begin);
+}
+
 Error inUse(const std::string &path, int descriptor)
 {
-    std::array<char, 300> bytes = {};
-    const ssize_t size = pread(descriptor, bytes.data(), bytes.size(), 0);
-    const std::string_view holder(bytes.data(), size > 0 ? static_cast<std::size_t>(size) : 0);
+    const std::string holder = contentsOf(descriptor);
     const std::size_t blank = holder.find(' ');
     const std::size_t end = holder.find('\n');
     Error error{Error::Code::InUse, {}, {path, 0, 0, {}}};
-    if (blank != std::string_view::npos && end != std::string_view::npos && blank < end) {
+    if (blank != std::string::npos && end != std::string::npos && blank < end) {
         error.what = {GPUFOLIO_TEXT("model", "the project is in use by process %1 on %2"),
-                      {std::string(holder.substr(0, blank)), std::string(holder.substr(blank + 1, end - blank - 1))}};
+                      {holder.substr(0, blank), holder.substr(blank + 1, end - blank - 1)}};
     } else {
         error.what = {GPUFOLIO_TEXT("model", "the project is in use by another program"), {}};
     }
@@ -84,12 +105,22 @@ Result<std::unique_ptr<FileLock>> FileLock::acquire(const std::string &path)
         if (!isStillThere(lockPath, descriptor))
             continue;
         lock->m_lockPath = lockPath;
-        // The name of the holder is only for messages: a lock without one is good too.
-        const std::string holder = std::to_string(::getpid()) + " " + hostName() + "\n";
-        [[maybe_unused]] const bool named =
-            ::ftruncate(descriptor, 0) == 0 && ::pwrite(descriptor, holder.data(), holder.size(), 0) >= 0;
+        lock->m_leftBehind = noteIn(contentsOf(descriptor));
+        lock->write(holderLine());
         return lock;
     }
+}
+
+void FileLock::note(const std::string &line)
+{
+    write(holderLine() + (line.empty() ? std::string() : line + "\n"));
+}
+
+void FileLock::write(const std::string &text)
+{
+    // First the text, then its end: a full disk may refuse to give room back and take it again.
+    [[maybe_unused]] const bool written = ::pwrite(m_descriptor, text.data(), text.size(), 0) >= 0 &&
+                                          ::ftruncate(m_descriptor, static_cast<off_t>(text.size())) == 0;
 }
 
 FileLock::~FileLock()

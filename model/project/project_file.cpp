@@ -13,6 +13,7 @@
 #include <ctime>
 #include <filesystem>
 #include <mutex>
+#include <sys/stat.h>
 #include <system_error>
 
 namespace gpufolio
@@ -26,14 +27,31 @@ using sqlite::Failure;
 using sqlite::OpenMode;
 using sqlite::Transaction;
 
-std::string utcNow()
+std::string utcText(std::time_t time)
 {
-    const std::time_t now = std::time(nullptr);
     std::tm parts = {};
-    gmtime_r(&now, &parts);
+    gmtime_r(&time, &parts);
     std::array<char, 32> text = {};
     std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
     return text.data();
+}
+
+std::string utcNow()
+{
+    return utcText(std::time(nullptr));
+}
+
+constexpr std::string_view unsavedNote = "unsaved since ";
+
+std::optional<UncleanEnd> uncleanEndOf(const FileLock &lock, const std::string &path)
+{
+    struct stat file = {};
+    if (!lock.leftBehind() || ::stat(path.c_str(), &file) != 0)
+        return std::nullopt;
+    UncleanEnd end{utcText(file.st_mtime), {}};
+    if (lock.leftBehind()->rfind(unsavedNote, 0) == 0)
+        end.unsavedSince = lock.leftBehind()->substr(unsavedNote.size());
+    return end;
 }
 
 /// Refuses what can't be used; nothing has been written until here.
@@ -115,11 +133,15 @@ struct ProjectFile::State {
     std::unique_ptr<FileLock> lock; ///< before the database, so that it is given up after that is closed
     Database database;
     std::mutex mutex; ///< a window saves on one thread and reads on another
+    std::optional<UncleanEnd> uncleanEnd;
+    bool unsaved = false; ///< the last save failed; the lock says so to whoever opens the project after a kill
 
     State(std::string file, bool onlyReading, std::unique_ptr<FileLock> fileLock, Database opened)
         : path(std::move(file)), readOnly(onlyReading), lock(std::move(fileLock)), database(std::move(opened))
     {
     }
+
+    void noteSaved(bool saved);
 
     /// Runs `work` in a transaction; nothing of it stays when it fails.
     template <typename Work> auto transact(Transaction::Kind kind, const Work &work) -> Result<decltype(work())>
@@ -141,6 +163,16 @@ struct ProjectFile::State {
     }
 };
 
+/// Says beside the lock whether something is not on disk, when that changed.
+void ProjectFile::State::noteSaved(bool saved)
+{
+    const std::lock_guard<std::mutex> guard(mutex);
+    if (lock == nullptr || saved == !unsaved)
+        return;
+    unsaved = !saved;
+    lock->note(saved ? std::string() : std::string(unsavedNote) + utcNow());
+}
+
 ProjectFile::ProjectFile(std::unique_ptr<State> state) : m_state(std::move(state)) {}
 
 ProjectFile::~ProjectFile() = default;
@@ -160,9 +192,11 @@ Result<std::unique_ptr<ProjectFile>> ProjectFile::open(const std::string &path, 
     }
     std::error_code ignored;
     const bool isThere = std::filesystem::exists(path, ignored);
+    const auto uncleanEnd = lock ? uncleanEndOf(*lock, path) : std::nullopt; // before SQLite rolls back into the file
     try {
         auto state = std::make_unique<State>(path, !writes, std::move(lock),
                                              writes ? openForWriting(path) : openForReading(path));
+        state->uncleanEnd = uncleanEnd;
         return std::unique_ptr<ProjectFile>(new ProjectFile(std::move(state)));
     } catch (const Failure &failure) {
         if (writes && !isThere)
@@ -193,6 +227,11 @@ bool ProjectFile::isReadOnly() const
     return m_state->readOnly;
 }
 
+const std::optional<UncleanEnd> &ProjectFile::uncleanEnd() const
+{
+    return m_state->uncleanEnd;
+}
+
 Result<std::optional<ProjectContents>> ProjectFile::contents() const
 {
     const Result<std::optional<StoredScenario>> stored =
@@ -213,10 +252,12 @@ Status ProjectFile::save(const ProjectContents &contents)
     const Read<ScenarioSet> again = joinTexts(stored.texts, m_state->path);
     if (!again)
         return again.error().front();
-    return m_state->transact(Transaction::Kind::Write, [&] {
+    Status saved = m_state->transact(Transaction::Kind::Write, [&] {
         writeScenarioTables(m_state->database, stored);
         return Done{};
     });
+    m_state->noteSaved(saved.hasValue());
+    return saved;
 }
 
 Result<std::int64_t> ProjectFile::addVersion(const VersionInfo &info, const ProjectContents &contents)

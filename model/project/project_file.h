@@ -43,6 +43,15 @@ struct VersionInfo {
     friend bool operator==(const VersionInfo &, const VersionInfo &) = default;
 };
 
+/// How the last writer of a project ended without closing it: killed, or the power went.
+struct UncleanEnd {
+    std::string lastSaved; ///< when the file was last written before it was opened now; ISO 8601 UTC
+    std::string
+        unsavedSince; ///< when writing began to fail, so that all edits from then on are lost; empty: it did not
+
+    friend bool operator==(const UncleanEnd &, const UncleanEnd &) = default;
+};
+
 /// One SQLite file at rest: inputs, plans, named versions, price snapshots, settings (DESIGN.md, Project file).
 ///
 /// Rollback journal, synchronous EXTRA (FULL, and the folder is synced too): when save() returns the change is on disk;
@@ -67,6 +76,8 @@ public:
 
     const std::string &path() const;
     bool isReadOnly() const;
+    /// Missing when the last writer closed the project, or when it is open for reading only.
+    const std::optional<UncleanEnd> &uncleanEnd() const;
 
     /// Missing in a new project.
     Result<std::optional<ProjectContents>> contents() const;
