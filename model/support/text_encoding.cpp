@@ -98,10 +98,13 @@ Result<DecodedText> decodeText(std::string_view bytes, const std::string &fileNa
         decoded.text = bytes;
     } else {
         std::optional<std::string> text = convert(bytes, decoded.encoding);
-        if (!text)
+        if (!text) {
+            const std::string_view before = bytes.substr(0, firstInvalidUtf8(bytes).value_or(0));
+            const TextPosition place = advance({}, before);
             return Error{Error::Code::Syntax,
                          {GPUFOLIO_TEXT("model", "the text is neither UTF-8 nor UTF-16 nor GB18030"), {}},
-                         {fileName, 0, 0, {}}};
+                         {fileName, place.line, place.column, {}}};
+        }
         decoded.text = std::move(*text);
     }
     if (decoded.text.compare(0, utf8ByteOrderMark.size(), utf8ByteOrderMark) == 0)

@@ -258,7 +258,7 @@ void AwsOfferTest::csvGivesTheSameAsJson()
     const ImportOutcome fromCsv = import(csv);
     const ImportOutcome fromJson =
         import(offer(p5(), {{"55.0400000000"}, {"20.5", "190000", "1yr", "Partial Upfront", "convertible"}}));
-    QCOMPARE(fromCsv.report.source, std::string("aws-offer-csv"));
+    QCOMPARE(fromCsv.report.source, std::string("aws-offer"));
     QCOMPARE(summary(fromCsv.book), summary(fromJson.book));
     QCOMPARE(fromCsv.report.read, std::size_t(4));
     QCOMPARE(fromCsv.report.kept, std::size_t(2));
@@ -270,7 +270,7 @@ void AwsOfferTest::csvGivesTheSameAsJson()
 void AwsOfferTest::csvWithoutHeader()
 {
     const auto outcome =
-        importPrices({"\"FormatVersion\",\"v1.0\"\n", "index.csv", "aws-offer-csv", ""}, {}, date("2026-11-30"));
+        importPrices({"\"FormatVersion\",\"v1.0\"\n", "index.csv", "aws-offer", ""}, {}, date("2026-11-30"));
     QVERIFY(!outcome);
     QVERIFY(render(outcome.error().front().what).find("SKU") != std::string::npos);
 }

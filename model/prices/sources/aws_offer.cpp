@@ -155,11 +155,14 @@ private:
 bool isAwsOffer(std::string_view text)
 {
     return isJsonWith(text, {"products", "productFamily"}) || isJsonWith(text, {"offerCode", "products"}) ||
-           isJsonWith(text, {"PriceList"});
+           isJsonWith(text, {"PriceList"}) || isAwsOfferCsv(text);
 }
 
 Read<SourceRows> readAwsOffer(std::string_view text, const SourceContext &context)
 {
+    const std::string_view head = headOf(text);
+    if (!head.empty() && head.front() != '{' && head.front() != '[')
+        return readAwsOfferCsv(text, context);
     return OfferReader(context).read(text);
 }
 

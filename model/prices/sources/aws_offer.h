@@ -10,10 +10,12 @@
 namespace gpufolio
 {
 
+/// True for either form.
 bool isAwsOffer(std::string_view text);
 /// Reads an offer file of the AWS price list (index.json of AmazonEC2), or a page of GetProducts, as a stream: nominal
 /// Linux prices on demand, and reserved with every payment option, of machines with accelerators. An item is one term
-/// of one SKU; an upfront fee and the hourly rate of a term are one price.
+/// of one SKU; an upfront fee and the hourly rate of a term are one price. A text that doesn't begin as JSON is read as
+/// index.csv: readAwsOfferCsv().
 Read<SourceRows> readAwsOffer(std::string_view text, const SourceContext &context);
 
 bool isAwsOfferCsv(std::string_view text);

@@ -85,7 +85,6 @@ const std::vector<SourceReader> &sourceReaders()
 {
     static const std::vector<SourceReader> readers = {
         {"aws-offer", isAwsOffer, readAwsOffer},
-        {"aws-offer-csv", isAwsOfferCsv, readAwsOfferCsv},
         {"azure-retail", isAzureRetail, readAzureRetail},
         {"aws-spot-history", isAwsSpotHistory, readAwsSpotHistory},
         {"gcp-skus", isGcpSkus, readGcpSkus},
