@@ -17,7 +17,7 @@ NameVersionDialog::NameVersionDialog(const QString &suggestion, QWidget *parent)
     setObjectName(QStringLiteral("nameVersionDialog"));
     setWindowTitle(tr("Name this version"));
     m_name->setObjectName(QStringLiteral("versionName"));
-    m_name->setAccessibleName(tr("Name of the version"));
+    m_name->setAccessibleName(tr("Version name"));
     m_name->setMinimumWidth(320);
     m_name->setMaxLength(200);
     m_name->selectAll();
@@ -41,7 +41,7 @@ NameVersionDialog::NameVersionDialog(const QString &suggestion, QWidget *parent)
     check();
 
     auto *form = new QFormLayout;
-    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Version name"), m_name);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(what);
     layout->addLayout(form);

@@ -25,11 +25,23 @@ namespace
 
 enum Column { Name, Time, Plans };
 
-/// Cells that are shown, not typed into.
-class ShownOnly : public QStyledItemDelegate
+/// Rows with some air between them.
+class AiryRows : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int air = 10;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(air, air);
+    }
+};
+
+/// Cells that are shown, not typed into.
+class ShownOnly : public AiryRows
+{
+public:
+    using AiryRows::AiryRows;
     QWidget *createEditor(QWidget *, const QStyleOptionViewItem &, const QModelIndex &) const override
     {
         return nullptr;
@@ -71,12 +83,13 @@ VersionsDialog::VersionsDialog(ProjectSession &session, QWidget *parent)
     m_problem->hide();
     m_list->setObjectName(QStringLiteral("versionsList"));
     m_list->setAccessibleName(tr("Versions"));
-    m_list->setHeaderLabels({tr("Name"), tr("Kept on"), tr("Plans")});
+    m_list->setHeaderLabels({tr("Version name"), tr("Kept on"), tr("Plans")});
     m_list->headerItem()->setTextAlignment(Plans, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setTabKeyNavigation(false);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setItemDelegate(new AiryRows(m_list));
     for (const int column : {Time, Plans})
         m_list->setItemDelegateForColumn(column, new ShownOnly(m_list));
     m_list->header()->setStretchLastSection(false);
