@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -61,6 +62,7 @@ WeekHeatPanel::WeekHeatPanel(QWidget *parent)
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     connect(m_copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(copied()); });
+    m_view->installEventFilter(this);
     retranslate();
 }
 
@@ -92,23 +94,22 @@ void WeekHeatPanel::fitCells()
         for (int hour = 0; hour < m_model->columnCount(); ++hour)
             widest =
                 std::max(widest, m_view->fontMetrics().horizontalAdvance(m_model->index(day, hour).data().toString()));
-    const int room = (m_view->viewport()->width()) / WeekHeatModel::hoursPerDay;
-    m_view->horizontalHeader()->setDefaultSectionSize(std::max(widest + 8, room));
-    const int height = m_view->viewport()->height() / m_model->rowCount();
-    m_view->verticalHeader()->setDefaultSectionSize(
-        std::clamp(height, std::max(leastCellHeight, m_view->fontMetrics().height() + 4), mostCellHeight));
+    const int cell = std::max(widest + 6, (m_view->width() - m_view->verticalHeader()->sizeHint().width() - 2) /
+                                              WeekHeatModel::hoursPerDay);
+    m_view->horizontalHeader()->setDefaultSectionSize(cell);
+    const bool scrolls =
+        cell * WeekHeatModel::hoursPerDay + m_view->verticalHeader()->sizeHint().width() > m_view->width();
+    const int height = m_view->height() - m_view->horizontalHeader()->sizeHint().height() - 2 -
+                       (scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0);
+    m_view->verticalHeader()->setDefaultSectionSize(std::clamp(
+        height / m_model->rowCount(), std::max(leastCellHeight, m_view->fontMetrics().height() + 4), mostCellHeight));
 }
 
-void WeekHeatPanel::resizeEvent(QResizeEvent *event)
+bool WeekHeatPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fitCells();
-}
-
-void WeekHeatPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    fitCells();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        fitCells();
+    return QWidget::eventFilter(watched, event);
 }
 
 void WeekHeatPanel::retranslate()

@@ -83,7 +83,7 @@ QVariant WeekHeatModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         const Decimal &mean = m_week.mean[hour];
-        return missing ? QStringLiteral("—") : groupedText(toText(mean, 0, mean < Decimal::fromInteger(100) ? 1 : 0));
+        return missing ? QStringLiteral("—") : groupedText(toText(mean, 0, mean < Decimal::fromInteger(10) ? 1 : 0));
     }
     case ValueRole:
         return fromUtf8(toText(m_week.mean[hour]));

@@ -39,7 +39,7 @@ namespace
 {
 
 constexpr int gap = 10;
-constexpr int stackBelowWidth = 900; ///< narrower, the charts stand below the table
+constexpr int stackBelowWidth = 1080; ///< narrower, the charts stand below the table
 constexpr std::int64_t usualCount = 8;
 constexpr int chartRoom = 372; ///< that a table with many columns leaves to the charts
 
@@ -149,7 +149,7 @@ QWidget *WorkloadsPage::makeTable()
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 10);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setMinimumSize(300, 180);
+    m_table->setMinimumSize(300, 140);
     return m_table;
 }
 
@@ -176,7 +176,7 @@ QWidget *WorkloadsPage::makeCharts()
     m_charts->addTab(m_demandTab, QString());
     m_charts->addTab(m_week, QString());
     m_charts->addTab(m_load, QString());
-    m_charts->setMinimumSize(330, 330);
+    m_charts->setMinimumSize(330, 340);
     return m_charts;
 }
 
@@ -407,8 +407,10 @@ void WorkloadsPage::fitColumns()
 /// The table gets what its columns need, as long as the charts keep what they need.
 void WorkloadsPage::giveRoom()
 {
-    if (m_top->orientation() != Qt::Horizontal)
+    if (m_top->orientation() != Qt::Horizontal) {
+        m_top->setSizes({m_table->minimumHeight(), std::max(m_charts->minimumHeight(), height())});
         return;
+    }
     const int wanted = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() + 18;
     const int most = std::max(m_table->minimumWidth(), width() - chartRoom);
     const int table = std::clamp(wanted, m_table->minimumWidth(), most);
