@@ -25,34 +25,6 @@ const Workload *findWorkload(const Inputs &inputs, const std::string &id)
     return found == inputs.workloads.end() ? nullptr : &*found;
 }
 
-/// Hours by how they were served, as inputs of the workload's cost.
-Why whyOfWorkload(const PlanResult &result, const WorkloadResult &workload, Metric metric)
-{
-    Why why;
-    why.metric = metric;
-    const MetricUnit unit = metricInfo(metric).unit;
-    why.rounding = roundingText(unit, result.currency, result.rounding);
-    const auto hours = [&why](const char *label, InstanceHours count) {
-        why.inputs.push_back({{label}, exactNumber(count.count()), {}});
-    };
-    if (metric == Metric::WorkloadCost) {
-        why.value = grouped(toText(workload.amortisedShown, result.rounding)) + " " + result.currency.code();
-        why.formula = {GPUFOLIO_TEXT("model",
-                                     "its on-demand and spot hours at their prices + its share, by hours used, of "
-                                     "the commitments that served it")};
-    } else {
-        why.value = exactNumber(workload.acceleratorHours.count());
-        why.formula = {
-            GPUFOLIO_TEXT("model", "sum over the hours of the horizon of the GPUs that the workload asks for")};
-    }
-    hours(GPUFOLIO_TEXT("model", "Machine-hours asked for"), workload.demandHours);
-    hours(GPUFOLIO_TEXT("model", "served by commitments"), workload.commitmentHours);
-    hours(GPUFOLIO_TEXT("model", "served on spot"), workload.spotUsefulHours);
-    hours(GPUFOLIO_TEXT("model", "served on demand"), workload.onDemandHours);
-    hours(GPUFOLIO_TEXT("model", "without a place"), workload.unservedHours);
-    return why;
-}
-
 } // namespace
 
 void WorkloadCostModel::setState(const PlanState &state)
@@ -93,12 +65,11 @@ QVariant WorkloadCostModel::unusedRow(int column, int role) const
 
 QVariant WorkloadCostModel::why(int row, int column) const
 {
-    const WorkloadResult &workload = result()->workloads[static_cast<std::size_t>(row)];
-    if (column == CostColumn)
-        return QVariant::fromValue(whyOfWorkload(*result(), workload, Metric::WorkloadCost));
-    if (column == GpuHoursColumn)
-        return QVariant::fromValue(whyOfWorkload(*result(), workload, Metric::AcceleratorHours));
-    return {};
+    if (column != CostColumn && column != GpuHoursColumn)
+        return {};
+    return QVariant::fromValue(explainWorkload(*m_state.scenario(m_state.active), *result(),
+                                               static_cast<std::size_t>(row),
+                                               column == CostColumn ? Metric::WorkloadCost : Metric::AcceleratorHours));
 }
 
 QVariant WorkloadCostModel::data(const QModelIndex &index, int role) const
