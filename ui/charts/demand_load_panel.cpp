@@ -59,6 +59,7 @@ QChart *DemandLoadPanel::makeChart(const ChartDress &dress)
     auto *chart = new QChart;
     dressChart(*chart, dress, titleText());
     chart->legend()->hide();
+    chart->setMargins(QMargins(6, 4, 26, 4)); // the last mark stands at the very end
     QStringList periods;
     for (std::size_t i = 0; i < steps.size(); ++i)
         periods += QString::number(i);
