@@ -13,7 +13,10 @@ QList<QStringList> pastedRows(const QString &text)
     static const QRegularExpression lineEnd(QStringLiteral("\r\n|\n|\r"));
     static const QRegularExpression between(QStringLiteral("[\\s;；、]+"));
     QStringList lines = text.split(lineEnd, Qt::SkipEmptyParts);
-    const bool oneLine = lines.size() == 1 && !lines.first().contains(QLatin1Char('\t'));
+    // "12 000" is one number: no list has a member 000.
+    static const QRegularExpression grouped(QStringLiteral("^\\d{1,3}( \\d{3})* 0\\d{2}( \\d{3})*([.,]\\d+)?$"));
+    const bool oneLine = lines.size() == 1 && !lines.first().contains(QLatin1Char('\t')) &&
+                         !grouped.match(halfWidth(lines.first())).hasMatch();
     QList<QStringList> rows;
     for (const QString &line : lines) {
         QStringList cells;

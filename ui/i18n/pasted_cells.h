@@ -13,7 +13,8 @@ namespace gpufolio::ui
 {
 
 /// The cells row by row, trimmed, full-width digits and marks made plain; quotes that a spreadsheet puts around a cell
-/// are taken off. A single line without tabs is split at blanks and semicolons. Empty lines are left out.
+/// are taken off. A single line without tabs is split at blanks and semicolons, unless it is one number such as
+/// "12 000". Empty lines are left out.
 QList<QStringList> pastedRows(const QString &text);
 
 /// A number of 0 or more of one cell, in the forms of parseQuantity(). Inner nothing: the cell is empty.
