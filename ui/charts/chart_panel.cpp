@@ -236,7 +236,8 @@ Status ChartPanel::saveCsv(const QString &path) const
     for (int row = 0; row < m_numbers->rowCount(); ++row) {
         for (int column = 0; column < m_numbers->columnCount(); ++column) {
             const QString plain = m_numbers->index(row, column).data(ValueRole).toString();
-            if (column == 0)
+            const bool isText = column == 0 || (!plain.isEmpty() && !Decimal::parse(plain.toStdString()));
+            if (isText) // names and days
                 text(plain);
             else
                 csv.number(plain.toStdString());

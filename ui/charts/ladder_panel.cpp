@@ -2,16 +2,20 @@
 #include "charts/ladder_panel.h"
 
 #include "charts/chart_axes.h"
+#include "charts/line_end_labels.h"
 #include "charts/step_labels.h"
 #include "i18n/number_format.h"
 #include "item_models/ladder_model.h"
 #include "item_models/roles.h"
 
+#include <QAreaSeries>
 #include <QBarCategoryAxis>
 #include <QCategoryAxis>
 #include <QChart>
+#include <QDate>
 #include <QLegend>
 #include <QLineSeries>
+#include <QTableView>
 
 namespace gpufolio::ui
 {
@@ -27,12 +31,22 @@ constexpr std::size_t mostMonths = 240;
 LadderPanel::LadderPanel(QWidget *parent)
     : ChartPanel(new LadderModel, parent), m_model(static_cast<LadderModel *>(tableView()->model()))
 {
+    connect(tableView(), &QTableView::activated, this,
+            [this](const QModelIndex &cell) { Q_EMIT purchaseAsked(m_model->indexOf(cell.row())); });
 }
 
 void LadderPanel::setResults(std::shared_ptr<const SessionResults> results, std::size_t plan)
 {
     m_model->setResults(std::move(results), plan);
+    retranslateNote();
     rebuild();
+}
+
+void LadderPanel::retranslateNote()
+{
+    setNote(m_model->rowCount() == 0
+                ? QString()
+                : tr("Shaded: the horizon. Dotted: today. A click on a bar selects its purchase."));
 }
 
 std::vector<YearMonth> LadderPanel::months() const
@@ -121,30 +135,46 @@ QChart *LadderPanel::makeChart(const ChartDress &dress)
         const double into = static_cast<double>(hour - calendar.startOf(month)) / length;
         return static_cast<double>(std::find(all.begin(), all.end(), month) - all.begin()) - 0.5 + into;
     };
+    const auto attach = [&](QAbstractSeries *series, const QString &name) {
+        series->setName(name);
+        chart->addSeries(series);
+        series->attachAxis(bottom);
+        series->attachAxis(left);
+    };
     const auto addLine = [&](double from, double to, double y, double toY, const QPen &pen, const QString &name) {
         auto *line = new QLineSeries;
-        line->setName(name);
         line->replace(QList<QPointF>{{from, y}, {to, toY}});
         line->setPen(pen);
-        chart->addSeries(line);
-        line->attachAxis(bottom);
-        line->attachAxis(left);
+        attach(line, name);
+        return line;
     };
+    const Period horizon = m_model->result()->horizon;
+    const double from = place(horizon.start);
+    const double to = place(horizon.end + -1);
+    auto *ceiling = new QLineSeries;
+    ceiling->replace(QList<QPointF>{{from, rows + 1.0}, {to, rows + 1.0}});
+    auto *shade = new QAreaSeries(ceiling);
+    ceiling->setParent(shade);
+    QColor ground = dress.palette.mutedText;
+    ground.setAlphaF(0.12F);
+    shade->setBrush(ground);
+    shade->setPen(QPen(dress.palette.border, 1));
+    attach(shade, tr("Horizon"));
+    const QDate now = QDate::currentDate();
+    const UtcHour today = calendar.startOf(Date{now.year(), now.month(), now.day()});
+    if (all.front() <= calendar.monthOf(today) && calendar.monthOf(today) <= all.back())
+        addLine(place(today), place(today), 0, rows + 1, QPen(dress.palette.text, 1.5, Qt::DotLine), tr("Today"));
+    auto *ends = new LineEndLabels(*chart, dress.font);
     for (int row = 0; row < rows; ++row) {
         const CommitmentResult &of = m_model->purchase(row);
         const double y = rows - row;
         QPen pen(kindBrush(costKindOf(OptionKind::Commitment, of.termHours), dress.palette), barWidth);
         pen.setCapStyle(Qt::FlatCap);
-        if (of.purchase.held)
-            pen.setStyle(Qt::SolidLine);
-        addLine(place(of.purchase.start), place(of.purchase.start + (of.termHours - 1)), y, y, pen,
-                m_model->label(row));
-    }
-    const Period horizon = m_model->result()->horizon;
-    const QPen edge(dress.palette.mutedText, 1, Qt::DashLine);
-    for (const UtcHour at : {horizon.start, horizon.end + -1}) {
-        const double x = place(at) + (at == horizon.start ? 0 : 1.0 / 720);
-        addLine(x, x, 0, rows + 1, edge, tr("Horizon"));
+        QLineSeries *bar = addLine(place(of.purchase.start), place(of.purchase.start + (of.termHours - 1)), y, y, pen,
+                                   m_model->label(row));
+        connect(bar, &QXYSeries::clicked, this, [this, row] { Q_EMIT purchaseAsked(m_model->indexOf(row)); });
+        ends->add(*bar, tr("to %1").arg(m_model->index(row, LadderModel::LastDayColumn).data().toString()),
+                  dress.palette.text);
     }
     return chart;
 }
@@ -152,6 +182,7 @@ QChart *LadderPanel::makeChart(const ChartDress &dress)
 void LadderPanel::retranslateNumbers()
 {
     m_model->retranslate();
+    retranslateNote();
 }
 
 std::optional<Why> LadderPanel::whyOfPeriod(int month) const

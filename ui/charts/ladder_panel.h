@@ -20,6 +20,10 @@ public:
     void setResults(std::shared_ptr<const SessionResults> results, std::size_t plan);
     QString hoverText(int month) const override;
 
+Q_SIGNALS:
+    /// A bar was clicked, or its row in the table was activated. @param purchase index into the result's commitments
+    void purchaseAsked(std::size_t purchase);
+
 protected:
     QChart *makeChart(const ChartDress &dress) override;
     void retranslateNumbers() override;
@@ -30,6 +34,8 @@ private:
     /// Months from the first start, or the horizon's, to the last end.
     std::vector<YearMonth> months() const;
     bool isActive(int row, YearMonth month) const;
+
+    void retranslateNote();
 
     LadderModel *m_model;
 };

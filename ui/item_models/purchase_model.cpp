@@ -10,6 +10,8 @@
 #include "theme/theme.h"
 
 #include <QDate>
+#include <QImage>
+#include <QPainter>
 
 #include <algorithm>
 #include <set>
@@ -39,6 +41,25 @@ std::optional<Metric> metricOf(int column)
     default:
         return std::nullopt;
     }
+}
+
+/// A small lock in the grey of what can't be changed.
+QImage lockImage()
+{
+    constexpr int side = 12;
+    constexpr int sharp = 2;
+    QImage image(side * sharp, side * sharp, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(sharp);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor grey = themePalette().mutedText;
+    painter.setPen(QPen(grey, 1.4));
+    painter.drawArc(QRectF(3.2, 1.2, 5.6, 7.6), 0, 180 * 16);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(grey);
+    painter.drawRoundedRect(QRectF(1.8, 5, 8.4, 6.2), 1, 1);
+    return image;
 }
 
 QVariant rateCell(const std::optional<Decimal> &rate, const QString &reason, int role)
@@ -305,6 +326,8 @@ QVariant PurchaseModel::data(const QModelIndex &index, int role) const
     const bool isFigure = metricOf(index.column()).has_value();
     if (role == Qt::ForegroundRole)
         return (isFigure && row.isStale) || isLocked(index.row()) ? QVariant(themePalette().mutedText) : QVariant();
+    if (role == Qt::DecorationRole && index.column() == OptionColumn && isLocked(index.row()))
+        return lockImage();
     if (role == Qt::EditRole)
         return editValue(row, index.column());
     return isFigure ? figureData(row, index.column(), role) : purchaseData(row, index.column(), role);

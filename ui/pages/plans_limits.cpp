@@ -96,6 +96,14 @@ void PlansLimits::showLimits()
     show(Active, limits.activeCommitted ? countText(*limits.activeCommitted) : QString(), tr("machines of one offer"));
 }
 
+QLineEdit *PlansLimits::field(const QString &key) const
+{
+    const QStringList keys{QStringLiteral("upfrontTotal"), QStringLiteral("monthlyBilled"), QStringLiteral("spotShare"),
+                           QStringLiteral("activeCommitted")};
+    const qsizetype at = keys.indexOf(key);
+    return at < 0 ? nullptr : m_entries[static_cast<std::size_t>(at)].edit;
+}
+
 void PlansLimits::take(Field field)
 {
     Entry &at = entry(field);

@@ -24,6 +24,9 @@ public:
     explicit PlansLimits(ProjectSession &session, QWidget *parent = nullptr);
 
     void setState(const PlanState &state);
+    /// The field of a limit by its key in a scenario file ("upfrontTotal", "monthlyBilled", "spotShare",
+    /// "activeCommitted"); null for other keys.
+    QLineEdit *field(const QString &key) const;
 
 protected:
     void changeEvent(QEvent *event) override;

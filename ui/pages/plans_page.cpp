@@ -22,6 +22,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
@@ -123,6 +124,8 @@ QWidget *PlansPage::makeBody()
         m_charted.reset();
         showCharts();
     });
+    connect(m_ladder, &LadderPanel::purchaseAsked, this,
+            [this](std::size_t purchase) { showPurchase(m_purchases->model().rowOfResult(purchase)); });
     m_tabs->setDocumentMode(true);
     m_tabs->setMinimumHeight(tabsHeight);
 
@@ -315,17 +318,32 @@ bool PlansPage::reveal(const QString &target)
         m_list->view()->setFocus();
         return true;
     }
-    if (kind == QLatin1String("purchase")) {
-        const int row = m_purchases->model().rowOfResult(id.toULongLong());
-        if (row < 0)
-            return false;
-        m_purchases->view()->setCurrentIndex(m_purchases->model().index(row, PurchaseModel::ToSignColumn));
-        m_purchases->view()->setFocus();
-        if (auto *scroll = findChild<QScrollArea *>(QStringLiteral("plansScroll")))
-            scroll->ensureWidgetVisible(m_purchases->view());
-        return true;
-    }
-    return false;
+    bool isNumber = false;
+    const auto index = static_cast<std::size_t>(id.toULongLong(&isNumber));
+    if (kind == QLatin1String("purchase"))
+        return isNumber && showPurchase(m_purchases->model().rowOfResult(index));
+    if (kind == QLatin1String("held")) // the inputs' own stand first
+        return isNumber && index < m_state.set.inputs.commitments.size() &&
+               showPurchase(m_purchases->model().rowOfResult(index));
+    QLineEdit *limit = kind == QLatin1String("limit") ? m_limits->field(id) : nullptr;
+    if (limit == nullptr)
+        return false;
+    limit->setFocus(Qt::OtherFocusReason);
+    limit->selectAll();
+    if (auto *scroll = findChild<QScrollArea *>(QStringLiteral("plansScroll")))
+        scroll->ensureWidgetVisible(limit);
+    return true;
+}
+
+bool PlansPage::showPurchase(int row)
+{
+    if (row < 0)
+        return false;
+    m_purchases->view()->setCurrentIndex(m_purchases->model().index(row, PurchaseModel::ToSignColumn));
+    m_purchases->view()->setFocus();
+    if (auto *scroll = findChild<QScrollArea *>(QStringLiteral("plansScroll")))
+        scroll->ensureWidgetVisible(m_purchases->view());
+    return true;
 }
 
 void PlansPage::retranslate()

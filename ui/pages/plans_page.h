@@ -55,7 +55,8 @@ public:
     QTableView *workloads() const { return m_workloads; }
     /// What is wrong with the open plan, in words; empty when nothing is.
     QString noticeText() const;
-    /// "plan:ID", "purchase:INDEX" (of the open plan's result)
+    /// "plan:ID", "purchase:INDEX" (of the open plan's result), "held:INDEX" (of the inputs' commitments), "limit:KEY"
+    /// (see PlansLimits::field())
     bool reveal(const QString &target) override;
 
 Q_SIGNALS:
@@ -86,6 +87,7 @@ private:
     void showNotice();
     QString noticeHtml() const;
     void fitWorkloads();
+    bool showPurchase(int row);
     void retranslate();
 
     ProjectSession &m_session;

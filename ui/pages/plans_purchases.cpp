@@ -15,12 +15,15 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace gpufolio::ui
 {
 
 PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new PurchaseModel(session, this)), m_view(new QTableView),
-      m_title(new QLabel), m_empty(new QLabel), m_add(new QPushButton), m_remove(new QPushButton),
+      m_title(new QLabel), m_empty(new QLabel), m_hidden(new QLabel), m_add(new QPushButton), m_remove(new QPushButton),
       m_signed(new QPushButton), m_paste(new QPushButton), m_held(new QPushButton), m_edits(session)
 {
     m_view->setObjectName(QStringLiteral("plansPurchases"));
@@ -33,6 +36,9 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + 10);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(PurchaseModel::OptionColumn, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setMinimumSectionSize(m_view->fontMetrics().horizontalAdvance(QLatin1Char('0')) * 4);
+    m_view->viewport()->installEventFilter(this);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
@@ -40,6 +46,11 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_empty->setProperty("muted", true);
     m_empty->setWordWrap(true);
+    m_hidden->setObjectName(QStringLiteral("purchaseHidden"));
+    m_hidden->setProperty("muted", true);
+    m_hidden->setWordWrap(true);
+    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_hidden->hide();
     m_add->setObjectName(QStringLiteral("purchaseAdd"));
     m_remove->setObjectName(QStringLiteral("purchaseRemove"));
 
@@ -59,6 +70,7 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     layout->addLayout(head);
     layout->addLayout(buttons);
     layout->addWidget(m_view);
+    layout->addWidget(m_hidden);
     layout->addWidget(m_empty);
 
     auto *insert = new QAction(this);
@@ -72,7 +84,10 @@ PlansPurchases::PlansPurchases(ProjectSession &session, QWidget *parent)
     connect(remove, &QAction::triggered, this, &PlansPurchases::removeCurrent);
     connect(m_add, &QPushButton::clicked, this, &PlansPurchases::addPurchase);
     connect(m_remove, &QPushButton::clicked, this, &PlansPurchases::removeCurrent);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlansPurchases::updateButtons);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        updateButtons();
+        showHidden();
+    });
     retranslate();
 }
 
@@ -84,7 +99,58 @@ void PlansPurchases::setState(const PlanState &state)
     m_view->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0);
     updateButtons();
+    fitColumns();
     fitHeight();
+}
+
+/// Columns that matter less give way, so that nobody has to scroll sideways; what they say of the current row stands
+/// below the table.
+void PlansPurchases::fitColumns()
+{
+    constexpr int leastDigitsOfOption = 30;
+    QHeaderView *header = m_view->horizontalHeader();
+    const QAbstractItemView *view = m_view; // sizeHintForColumn() is public there
+    int wanted = m_view->fontMetrics().horizontalAdvance(QLatin1Char('0')) * leastDigitsOfOption;
+    std::array<int, PurchaseModel::ColumnCount> widths{};
+    for (int column = PurchaseModel::MachinesColumn; column < PurchaseModel::ColumnCount; ++column) {
+        header->setSectionHidden(column, false);
+        const int width = std::max(header->sectionSizeHint(column), view->sizeHintForColumn(column)) + 1;
+        widths[static_cast<std::size_t>(column)] = width;
+        wanted += width;
+    }
+    for (const int column : {PurchaseModel::PerUsedHourColumn, PurchaseModel::AmortisedColumn,
+                             PurchaseModel::KindColumn, PurchaseModel::UnusedColumn, PurchaseModel::LastDayColumn}) {
+        if (wanted <= m_view->viewport()->width())
+            break;
+        header->setSectionHidden(column, true);
+        wanted -= widths[static_cast<std::size_t>(column)];
+    }
+    m_isTooWide = wanted > m_view->viewport()->width();
+    showHidden();
+}
+
+void PlansPurchases::showHidden()
+{
+    const QModelIndex current = m_view->currentIndex();
+    QStringList parts;
+    for (int column = 0; current.isValid() && column < PurchaseModel::ColumnCount; ++column) {
+        if (!m_view->isColumnHidden(column))
+            continue;
+        const QString title =
+            m_model->headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' '));
+        parts += tr("%1: %2").arg(title, m_model->index(current.row(), column).data().toString());
+    }
+    m_hidden->setText(parts.join(QStringLiteral(" · ")));
+    m_hidden->setVisible(!parts.isEmpty() && m_model->rowCount() > 0);
+}
+
+bool PlansPurchases::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+        fitHeight();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlansPurchases::addPurchase()
@@ -160,7 +226,7 @@ void PlansPurchases::fitHeight()
     int height = m_view->horizontalHeader()->sizeHint().height() + 2 * m_view->frameWidth();
     for (int row = 0; row < m_model->rowCount(); ++row)
         height += m_view->rowHeight(row);
-    m_view->setFixedHeight(height + m_view->horizontalScrollBar()->sizeHint().height());
+    m_view->setFixedHeight(height + (m_isTooWide ? m_view->horizontalScrollBar()->sizeHint().height() : 0));
 }
 
 void PlansPurchases::retranslate()

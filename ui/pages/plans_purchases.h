@@ -26,6 +26,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addPurchase();
@@ -33,6 +34,8 @@ private:
     void markCurrent();
     void paste(bool held);
     void updateButtons();
+    void fitColumns();
+    void showHidden();
     void fitHeight();
     void retranslate();
 
@@ -42,11 +45,13 @@ private:
     QTableView *m_view;
     QLabel *m_title;
     QLabel *m_empty;
+    QLabel *m_hidden; ///< what the columns without room say of the current row
     QPushButton *m_add;
     QPushButton *m_remove;
     QPushButton *m_signed;
     QPushButton *m_paste;
     QPushButton *m_held;
+    bool m_isTooWide = false; ///< even without the columns that can give way
     PlanEdits m_edits;
 };
 
