@@ -4,6 +4,7 @@
 #include "i18n/language.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
+#include "session/new_prices.h"
 #include "session/price_dates.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -245,6 +246,11 @@ void TopBar::showPrices()
     }
     if (inUse.undated > 0)
         lines += tr("%Ln price(s) in use have no date", nullptr, inUse.undated);
+    if (const int newer = newerPrices(m_session); newer > 0) {
+        text += QStringLiteral(" · ") + tr("newer prices");
+        lines += tr("The price book has %Ln newer price(s); the plans keep theirs until you refresh them on Prices",
+                    nullptr, newer);
+    }
     lines += tr("Click to see the prices");
     m_prices->setText(text);
     m_prices->setAccessibleName(text);

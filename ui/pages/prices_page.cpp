@@ -2,11 +2,14 @@
 #include "pages/prices_page.h"
 
 #include "dialogs/price_import_dialog.h"
+#include "dialogs/price_refresh_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "layout_memory.h"
 #include "pages/prices_filter_panel.h"
 #include "pages/prices_held_back.h"
+#include "session/new_prices.h"
+#include "session/plan_from_price.h"
 
 #include <QAction>
 #include <QEvent>
@@ -40,7 +43,8 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new PriceTableModel(this)),
       m_filtered(new PriceFilterModel(*m_model, this)), m_search(new QLineEdit(this)),
       m_showFilters(new QToolButton(this)), m_count(new QLabel(this)), m_heldBack(new QLabel(this)),
-      m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)),
+      m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)), m_refresh(new QPushButton(this)),
+      m_makePlan(new QAction(this)), m_makePlanButton(new QToolButton(this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)), m_filters(new PricesFilterPanel(*m_filtered, this)),
       m_centre(new QStackedWidget(this)), m_table(new QTableView(this)), m_emptyText(new QLabel(this)),
       m_widen(new QPushButton(this))
@@ -56,6 +60,14 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     connect(m_widen, &QPushButton::clicked, this, &PricesPage::widen);
     connect(&m_session, &ProjectSession::priceBookChanged, this, &PricesPage::readBook);
     connect(&m_session, &ProjectSession::projectOpened, this, &PricesPage::readBook);
+    connect(m_refresh, &QPushButton::clicked, this, &PricesPage::refreshPrices);
+    connect(m_makePlan, &QAction::triggered, this, &PricesPage::makePlan);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &PricesPage::showActions);
+    connect(m_filtered, &QAbstractItemModel::modelReset, this, &PricesPage::showActions);
+    connect(m_filtered, &QAbstractItemModel::layoutChanged, this, &PricesPage::showActions);
+    connect(m_filtered, &QAbstractItemModel::rowsRemoved, this, &PricesPage::showActions);
+    connect(&m_session, &ProjectSession::scenarioChanged, this, &PricesPage::showActions);
+    connect(&m_session, &ProjectSession::scenarioChanged, this, &PricesPage::showNewer);
     auto *filter = new QAction(this); // its text is the window's: see WindowCommands
     filter->setShortcut(Qt::CTRL | Qt::Key_F);
     filter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -82,6 +94,12 @@ void PricesPage::setUpTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
+    m_makePlan->setObjectName(QStringLiteral("pricesMakePlan"));
+    m_makePlan->setShortcut(Qt::CTRL | Qt::Key_N);
+    m_makePlan->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_makePlan);
+    m_table->addAction(m_makePlan);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionsMovable(true);
     header->setHighlightSections(false);
@@ -113,6 +131,11 @@ void PricesPage::layOut()
     m_heldBack->setObjectName(QStringLiteral("pricesHeldBack"));
     m_acceptHeldBack->setObjectName(QStringLiteral("pricesAcceptHeldBack"));
     m_import->setObjectName(QStringLiteral("pricesImport"));
+    m_refresh->setObjectName(QStringLiteral("pricesRefresh"));
+    m_makePlanButton->setObjectName(QStringLiteral("pricesMakePlanButton"));
+    m_makePlanButton->setDefaultAction(m_makePlan);
+    m_makePlanButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_makePlanButton->setFocusPolicy(Qt::StrongFocus);
     m_widen->setObjectName(QStringLiteral("pricesWiden"));
 
     auto *bar = new QHBoxLayout;
@@ -123,6 +146,8 @@ void PricesPage::layOut()
     bar->addStretch(1);
     bar->addWidget(m_heldBack);
     bar->addWidget(m_acceptHeldBack);
+    bar->addWidget(m_makePlanButton);
+    bar->addWidget(m_refresh);
     bar->addWidget(m_import);
 
     auto *empty = new QWidget(this);
@@ -150,11 +175,103 @@ void PricesPage::layOut()
     layout->addWidget(m_splitter, 1);
 }
 
+/// The price that is chosen stays so: where it stands now, not what stands in its place.
 void PricesPage::readBook()
 {
+    const auto chosen = currentPrice();
+    const std::string offer = chosen ? chosen->offer->id : std::string();
+    const int column = m_table->currentIndex().column();
     m_model->setBook(*m_session.priceBook());
     m_filters->refresh();
     showCounts();
+    const QModelIndex cell = chosen ? m_model->cellOf(offer, {}) : QModelIndex();
+    m_table->setCurrentIndex(cell.isValid() ? m_filtered->mapFromSource(cell.siblingAtColumn(column)) : QModelIndex());
+    showNewer();
+    showActions();
+}
+
+/// That of the current cell; of a cell without a price the one that the table is sorted by, else the first there is.
+std::optional<PricesPage::ShownPrice> PricesPage::currentPrice() const
+{
+    const QModelIndex shown = m_table->currentIndex();
+    if (!shown.isValid())
+        return std::nullopt;
+    const QModelIndex cell = m_filtered->mapToSource(shown);
+    const PriceTableRow &row = m_model->row(cell.row());
+    if (const auto kind = PriceTableModel::kindOf(cell.column()))
+        return ShownPrice{row.offer, row.options[static_cast<std::size_t>(*kind)]};
+    const auto sorted = PriceTableModel::kindOf(m_filtered->sortColumn());
+    if (sorted && row.options[static_cast<std::size_t>(*sorted)] != nullptr)
+        return ShownPrice{row.offer, row.options[static_cast<std::size_t>(*sorted)]};
+    for (const PurchaseOption *option : row.options)
+        if (option != nullptr)
+            return ShownPrice{row.offer, option};
+    return ShownPrice{row.offer, nullptr};
+}
+
+void PricesPage::makePlan()
+{
+    const auto price = currentPrice();
+    if (!price || price->option == nullptr || m_session.isReadOnly())
+        return;
+    const QString name = fromUtf8(price->offer->instanceType + " " + price->offer->region + " " + price->option->id);
+    auto made = planWithPrice(m_session.scenarioSet(), *m_session.priceBook(), *price->offer, price->option->id,
+                              name.toStdString());
+    if (!made) {
+        QMessageBox::warning(this, m_makePlan->text(), modelText(made.error()));
+        return;
+    }
+    const QString plan = fromUtf8(made->plan);
+    const QString step = tr("Make plan “%1”").arg(fromUtf8(made->set.plans.back().name));
+    m_session.edit(step, std::move(made->set));
+    m_session.setActivePlan(plan);
+    Q_EMIT goRequested(QStringLiteral("plans/plan:") + plan);
+}
+
+/// Says of the buttons what they would do, or why they can't.
+void PricesPage::showActions()
+{
+    const auto price = currentPrice();
+    const QString readOnly = tr("The project is open in another window; here it is read-only.");
+    QString text;
+    if (m_session.isReadOnly())
+        text = readOnly;
+    else if (!price)
+        text = tr("Select a price first.");
+    else if (price->option == nullptr)
+        text = tr("No price: this offer is not sold so, or our sources don't say.");
+    m_makePlan->setEnabled(text.isEmpty());
+    if (text.isEmpty()) {
+        const QString what = tr("%1, %2, %3 per machine-hour")
+                                 .arg(fromUtf8(price->offer->id), fromUtf8(price->option->id),
+                                      rateText(amortisedHourly(*price->option), 4));
+        text =
+            price->option->kind == OptionKind::Commitment
+                ? tr("A new plan that buys %1: as many machines as the workloads on this offer need at their peak, at "
+                     "least one.")
+                      .arg(what)
+                : tr("A new plan with %1: the workloads that fit run on this offer from now on, in every plan, since "
+                     "all plans share them.")
+                      .arg(what);
+        const Offer *own = findOffer(m_session.scenarioSet().inputs, price->offer->id);
+        const PurchaseOption *old = own == nullptr ? nullptr : findOption(*own, price->option->id);
+        if (old != nullptr && (old->hourly != price->option->hourly || old->upfront != price->option->upfront))
+            text +=
+                QLatin1Char(' ') + tr("The project has it at %1; the price shown here takes its place in every plan.")
+                                       .arg(rateText(amortisedHourly(*old), 4));
+    }
+    m_makePlan->setToolTip(text + QStringLiteral(" (Ctrl+N)"));
+}
+
+void PricesPage::showNewer()
+{
+    const int newer = newerPrices(m_session);
+    m_refresh->setText(newer > 0 ? tr("Refresh prices (%1)…").arg(countText(newer)) : tr("Refresh prices…"));
+}
+
+void PricesPage::refreshPrices()
+{
+    PriceRefreshDialog(m_session, this).exec();
 }
 
 void PricesPage::chooseImport()
@@ -170,7 +287,7 @@ void PricesPage::importFile(const QString &path)
     auto book = PriceImportDialog::import(path, *m_session.priceBook(), this);
     if (!book)
         return;
-    if (const Status used = m_session.usePriceBook(std::move(*book), QFileInfo(path).completeBaseName()); !used)
+    if (const Status used = takeNewBook(m_session, std::move(*book), QFileInfo(path).completeBaseName()); !used)
         QMessageBox::warning(this, tr("Import prices"), modelText(used.error()));
 }
 
@@ -179,7 +296,7 @@ void PricesPage::acceptHeldBack()
     if (QMessageBox::question(this, tr("Held back"), heldBackText(*m_session.priceBook()),
                               QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel) != QMessageBox::Yes)
         return;
-    if (const Status used = m_session.usePriceBook(withHeldBackAccepted(*m_session.priceBook()), tr("accepted")); !used)
+    if (const Status used = takeNewBook(m_session, withHeldBackAccepted(*m_session.priceBook()), tr("accepted")); !used)
         QMessageBox::warning(this, tr("Held back"), modelText(used.error()));
 }
 
@@ -309,6 +426,12 @@ void PricesPage::retranslate()
     m_showFilters->setToolTip(tr("Show or hide the filters"));
     m_acceptHeldBack->setText(tr("Accept…"));
     m_import->setText(tr("Import…"));
+    m_makePlan->setText(tr("Make a plan with this price"));
+    m_refresh->setToolTip(
+        tr("The project's prices beside those of the price book; a saved plan keeps its prices until you "
+           "take the new ones"));
+    showNewer();
+    showActions();
     m_table->setAccessibleName(tr("Prices"));
     m_model->retranslate();
     showCounts();

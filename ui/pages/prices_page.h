@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -36,6 +37,10 @@ public:
     QByteArray layoutState() const override;
     void restoreLayoutState(const QByteArray &state) override;
 
+Q_SIGNALS:
+    /// A plan was made of a price: "plans/plan:ID" (Page::reveal()).
+    void goRequested(const QString &link);
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -43,7 +48,17 @@ protected:
 private:
     void layOut();
     void setUpTable();
+    /// A price as the table shows it now.
+    struct ShownPrice {
+        const Offer *offer = nullptr;
+        const PurchaseOption *option = nullptr; ///< null = the offer isn't sold so
+    };
+    std::optional<ShownPrice> currentPrice() const;
+    void makePlan();
+    void showActions();
+    void showNewer();
     void readBook();
+    void refreshPrices();
     void chooseImport();
     void acceptHeldBack();
     void search(const QString &text);
@@ -62,6 +77,9 @@ private:
     QLabel *m_heldBack;
     QPushButton *m_acceptHeldBack;
     QPushButton *m_import;
+    QPushButton *m_refresh;
+    QAction *m_makePlan;
+    QToolButton *m_makePlanButton;
     QSplitter *m_splitter;
     PricesFilterPanel *m_filters;
     QStackedWidget *m_centre; ///< the table, or why it is empty
