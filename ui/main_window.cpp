@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "file_drop.h"
 #include "find/find_popup.h"
 #include "i18n/language.h"
 #include "i18n/number_format.h"
@@ -20,12 +21,9 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace gpufolio::ui
@@ -56,15 +54,6 @@ void focusFirstIn(const QWidget &pane)
     }
 }
 
-QString firstLocalFile(const QMimeData *data)
-{
-    for (const QUrl &url : data->urls()) {
-        if (url.isLocalFile())
-            return url.toLocalFile();
-    }
-    return {};
-}
-
 } // namespace
 
 MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidget *parent)
@@ -77,7 +66,6 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
           session, [this] { return readCommands(); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
     setMinimumSize(640, 420);
     resize(1440, 900);
     setMenuWidget(m_topBar);
@@ -111,6 +99,9 @@ MainWindow::MainWindow(ProjectSession &session, WindowSettings &settings, QWidge
 void MainWindow::connectMenu()
 {
     m_menu->setRecentFiles(m_settings.recentFiles);
+    m_actions->setRecentFiles(m_settings.recentFiles);
+    connect(new FileDrop(this), &FileDrop::dropped, m_actions, &ProjectActions::openFiles);
+    connect(m_actions, &ProjectActions::pricesRequested, this, &MainWindow::importPrices);
     connect(m_menu, &ProjectMenu::newRequested, this, [this] {
         m_actions->startEmpty();
         showPage(QStringLiteral("start"));
@@ -189,10 +180,11 @@ QString MainWindow::currentPage() const
 
 void MainWindow::openFile(const QString &path)
 {
-    if (!path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-        m_actions->openFile(path);
-        return;
-    }
+    m_actions->openFiles({path});
+}
+
+void MainWindow::importPrices(const QString &path)
+{
     showPage(QStringLiteral("prices"));
     qobject_cast<PricesPage *>(m_pages.value(QStringLiteral("prices")))->importFile(path);
 }
@@ -266,21 +258,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!firstLocalFile(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const QString path = firstLocalFile(event->mimeData());
-    if (path.isEmpty())
-        return;
-    event->acceptProposedAction();
-    openFile(path);
-}
-
 /// Keys of the page that nothing in it took: they work from anywhere on it.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
@@ -339,11 +316,14 @@ void MainWindow::rememberProject()
     m_settings.remember(m_session.path());
     m_settings.save();
     m_menu->setRecentFiles(m_settings.recentFiles);
+    m_actions->setRecentFiles(m_settings.recentFiles);
 }
 
 void MainWindow::retranslate()
 {
-    const QString project = fromUtf8(m_session.scenarioSet().inputs.name);
+    QString project = fromUtf8(m_session.scenarioSet().inputs.name);
+    if (m_session.isReadOnly())
+        project = tr("%1 (read-only)").arg(project);
     setWindowTitle(project.isEmpty() ? QStringLiteral("Gpufolio") : project + QStringLiteral(" — Gpufolio"));
 }
 

@@ -40,7 +40,7 @@ public:
     QString currentPage() const;
     /// Follows a link of Why or Find: "PAGE" or "PAGE/kind:id" (Page::reveal()). @return false when it leads nowhere
     bool go(const QString &link);
-    /// Opens a project or a scenario, or imports a price table (.csv); says why not.
+    /// Opens a project or a scenario, or imports a price table; says why not.
     void openFile(const QString &path);
     void openExample();
 
@@ -51,8 +51,6 @@ protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -63,6 +61,7 @@ private:
     QWidget *makePage(const QString &id);
     void openFind();
     void makeNextPage();
+    void importPrices(const QString &path);
     FindCommands readCommands() const;
     void showWhy(const QString &plan, const WhyLink &figure);
     void helpOnNumber();

@@ -20,6 +20,10 @@ QWidget *makeStart(const PageServices &services, QWidget *parent)
     auto *page = new StartPage(services.session, parent);
     QObject::connect(page, &StartPage::exampleRequested, &services.actions, &ProjectActions::openExample);
     QObject::connect(page, &StartPage::openRequested, &services.actions, &ProjectActions::chooseFile);
+    QObject::connect(page, &StartPage::fileRequested, &services.actions, &ProjectActions::openFile);
+    const auto showRecent = [page, &actions = services.actions] { page->setRecentFiles(actions.recentFiles()); };
+    QObject::connect(&services.actions, &ProjectActions::recentFilesChanged, page, showRecent);
+    showRecent();
     QObject::connect(page, &StartPage::pageRequested, page, services.go);
     return page;
 }

@@ -5,10 +5,13 @@
 #include "dialogs/versions_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
+#include "project/project_file.h"
+#include "session/known_file.h"
 #include "session/project_paths.h"
 #include "widgets/notice_area.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -36,6 +39,13 @@ ScenarioSet emptyScenario(const QString &name)
     return set;
 }
 
+/// "2026-11-30 17:05:31" of the clock on the wall.
+QString timeText(const std::string &utc)
+{
+    const QDateTime time = QDateTime::fromString(fromUtf8(utc), Qt::ISODate);
+    return time.isValid() ? time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : fromUtf8(utc);
+}
+
 QString documentsFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -48,6 +58,7 @@ ProjectActions::ProjectActions(ProjectSession &session, NoticeArea &notices, QWi
     : QObject(window), m_session(session), m_notices(notices), m_window(window)
 {
     connect(&m_session, &ProjectSession::projectOpened, this, &ProjectActions::noticeOpened);
+    connect(&m_session, &ProjectSession::editRefused, this, &ProjectActions::noticeRefused);
     connect(&m_session, &ProjectSession::savedChanged, this, &ProjectActions::noticeSaved);
     connect(&m_session, &ProjectSession::resultsChanged, this, &ProjectActions::noticeResults);
 }
@@ -67,6 +78,51 @@ void ProjectActions::openFile(const QString &path)
 {
     report(QStringLiteral("open"), tr("%1 can't be opened. What was open stays open.").arg(QFileInfo(path).fileName()),
            m_session.openFile(path));
+}
+
+void ProjectActions::openFiles(const QStringList &paths)
+{
+    const QString id = QStringLiteral("files");
+    m_notices.hideNotice(id);
+    const KnownFiles files = recogniseFiles(paths);
+    QStringList lines;
+    if (files.opened.size() > 1) {
+        for (const KnownFile &file : files.opened)
+            lines += QFileInfo(file.path).fileName();
+        m_notices.showNotice(
+            id,
+            tr("One project or scenario can be open at a time, and %Ln were given. Nothing was opened; "
+               "choose one of them.",
+               nullptr, static_cast<int>(lines.size())),
+            lines.join(QLatin1Char('\n')));
+        return;
+    }
+    if (!files.refused.empty()) {
+        for (const KnownFile &file : files.refused)
+            lines += file.found;
+        lines += acceptedFiles();
+        m_notices.showNotice(id,
+                             files.refused.size() == 1
+                                 ? tr("%1 can't be opened. What was open stays open.")
+                                       .arg(QFileInfo(files.refused.front().path).fileName())
+                                 : tr("%Ln files can't be opened.", nullptr, static_cast<int>(files.refused.size())),
+                             lines.join(QLatin1Char('\n')));
+    }
+    if (!files.opened.empty())
+        openFile(files.opened.front().path);
+    if (!files.prices.empty() && m_session.isReadOnly()) {
+        m_notices.showNotice(id, tr("The prices were not imported: this project is open in another window, so here it "
+                                    "can only be read. Close the other window and open the project again."));
+        return;
+    }
+    for (const KnownFile &file : files.prices)
+        Q_EMIT pricesRequested(file.path);
+}
+
+void ProjectActions::setRecentFiles(const QStringList &paths)
+{
+    m_recentFiles = paths;
+    Q_EMIT recentFilesChanged();
 }
 
 void ProjectActions::chooseFile()
@@ -173,13 +229,48 @@ void ProjectActions::report(const QString &notice, const QString &what, const Di
 void ProjectActions::noticeOpened()
 {
     m_notices.hideNotice(QStringLiteral("open"));
-    if (m_session.isReadOnly())
+    noticeReadOnly();
+    noticeUncleanEnd();
+}
+
+void ProjectActions::noticeReadOnly()
+{
+    const QString id = QStringLiteral("readOnly");
+    if (!m_session.isReadOnly())
+        m_notices.hideNotice(id);
+    else if (m_notices.text(id).isEmpty())
         m_notices.showNotice(
-            QStringLiteral("readOnly"),
-            tr("This project is open in another window. Here you can read it, not change it. Close the "
-               "other window and open the project again to edit it."));
+            id, tr("This project is open in another window. Here you can read it, not change it. Close the "
+                   "other window and open the project again to edit it."));
+}
+
+/// The notice may have been closed since.
+void ProjectActions::noticeRefused()
+{
+    noticeReadOnly();
+    sayInPassing(tr("Not changed: another window has the project open."));
+}
+
+/// What a kill or a power cut took, if anything.
+void ProjectActions::noticeUncleanEnd()
+{
+    const QString id = QStringLiteral("uncleanEnd");
+    const auto file = m_session.projectFile();
+    if (!file || !file->uncleanEnd()) {
+        m_notices.hideNotice(id);
+        return;
+    }
+    const UncleanEnd &end = *file->uncleanEnd();
+    if (end.unsavedSince.empty())
+        m_notices.showNotice(id,
+                             tr("Gpufolio ended without closing this project last time. It is as it was saved at %1; "
+                                "of what you did in the second before the end, something may be missing.")
+                                 .arg(timeText(end.lastSaved)));
     else
-        m_notices.hideNotice(QStringLiteral("readOnly"));
+        m_notices.showNotice(id, tr("Gpufolio ended without closing this project last time, and could not write to it "
+                                    "since %2 (a full disk, or a folder that was gone). It is as it was saved at %1; "
+                                    "what you changed after that is lost.")
+                                     .arg(timeText(end.lastSaved), timeText(end.unsavedSince)));
 }
 
 void ProjectActions::noticeSaved()
@@ -191,8 +282,11 @@ void ProjectActions::noticeSaved()
     else if (m_notices.text(id).isEmpty())
         m_notices.showNotice(
             id,
-            tr("Your last change is not on disk. It is kept here and written again with your next one; "
-               "Project, Save a copy writes it to another place."),
+            m_session.path().isEmpty()
+                ? tr("This project is not on disk. It is kept here while the window is open; Project, Save a copy "
+                     "writes it to another place.")
+                : tr("Your last change is not on disk. It is kept here, and every few seconds writing is tried again; "
+                     "Project, Save a copy writes it to another place."),
             modelText(error));
 }
 

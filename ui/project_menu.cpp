@@ -2,9 +2,9 @@
 #include "project_menu.h"
 
 #include "session/project_session.h"
+#include "session/recent_files.h"
 
 #include <QEvent>
-#include <QFileInfo>
 
 namespace gpufolio::ui
 {
@@ -49,6 +49,8 @@ ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
     connect(m_handOver, &QAction::triggered, this, &ProjectMenu::handOverRequested);
     connect(m_report, &QAction::triggered, this, &ProjectMenu::reportRequested);
     connect(m_quit, &QAction::triggered, this, &ProjectMenu::quitRequested);
+    m_recent->setToolTipsVisible(true);
+    connect(m_recent, &QMenu::aboutToShow, this, &ProjectMenu::fillRecent);
     const auto updateReport = [this, &session] {
         const auto results = session.results();
         m_report->setEnabled(results && results->comparison);
@@ -63,17 +65,26 @@ ProjectMenu::ProjectMenu(ProjectSession &session, QWidget *parent)
 
 void ProjectMenu::setRecentFiles(const QStringList &paths)
 {
-    m_recent->clear();
-    for (const QString &path : paths) {
-        auto *action =
-            new QAction(QFileInfo(path).completeBaseName().replace(QLatin1Char('&'), QLatin1String("&&")), m_recent);
-        action->setToolTip(path);
-        action->setStatusTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileRequested(path); });
-        m_recent->addAction(action);
-    }
-    m_recent->setToolTipsVisible(true);
+    m_recentFiles = paths;
     m_recent->menuAction()->setVisible(!paths.isEmpty());
+    fillRecent();
+}
+
+/// A file that is gone stays in the list, greyed: a disk may be plugged in again.
+void ProjectMenu::fillRecent()
+{
+    m_recent->clear();
+    for (const QString &path : std::as_const(m_recentFiles)) {
+        QAction *action =
+            m_recent->addAction(recentFileName(path, m_recentFiles).replace(QLatin1Char('&'), QLatin1String("&&")));
+        const QString missing = whyNotOpened(path);
+        if (!missing.isEmpty())
+            action->setText(tr("%1 – not found").arg(action->text()));
+        action->setEnabled(missing.isEmpty());
+        action->setToolTip(missing.isEmpty() ? path : path + QLatin1Char('\n') + missing);
+        action->setStatusTip(action->toolTip());
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileRequested(path); });
+    }
 }
 
 void ProjectMenu::changeEvent(QEvent *event)
@@ -95,6 +106,7 @@ void ProjectMenu::retranslate()
     m_handOver->setText(tr("Hand over…"));
     m_handOver->setStatusTip(tr("One file with inputs, plans and the prices they use; it computes the same anywhere."));
     m_report->setText(tr("Report…"));
+    fillRecent();
     m_quit->setText(tr("Quit"));
 }
 

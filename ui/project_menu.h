@@ -34,11 +34,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void fillRecent();
     void retranslate();
 
     QAction *m_new;
     QAction *m_open;
     QMenu *m_recent;
+    QStringList m_recentFiles;
     QAction *m_example;
     QAction *m_nameVersion;
     QAction *m_versions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person edits, and the program is killed at a random moment, 20 times over. What is opened again is one of the
 // states they saw, and nothing that was done a second before the kill, or earlier, is missing.
+#include "project/project_file.h"
 #include "session/project_session.h"
 #include "ui_fixture.h"
 
@@ -84,6 +85,8 @@ void KillTest::killedAtRandomMoments()
         const Diagnostics findings = session.openFile(path);
         QVERIFY2(findings.empty(), findings.empty() ? "" : toText(findings[0]).c_str());
         QVERIFY(!session.isReadOnly()); // the lock died with its holder
+        QVERIFY(session.projectFile()->uncleanEnd()); // and tells how
+        QVERIFY(session.projectFile()->uncleanEnd()->unsavedSince.empty());
         const ScenarioSet &found = session.scenarioSet();
         const int number = std::stoi(found.inputs.workloads[0].notes);
         QCOMPARE(found.plans[0].name == "All on-demand" ? 0 : std::stoi(found.plans[0].name), number); // of one state

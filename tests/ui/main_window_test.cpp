@@ -380,7 +380,7 @@ void MainWindowTest::droppedFileIsOpened()
     QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QSignalSpy opened(&shown.session, &ProjectSession::projectOpened);
     QCoreApplication::sendEvent(&shown.window, &drop);
-    QCOMPARE(opened.count(), 1);
+    QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(shown.session.scenarioSet(), test::twoPlans());
 }
 

@@ -3,6 +3,7 @@
 
 #include "pages/start_number_form.h"
 #include "pages/start_project_card.h"
+#include "pages/start_recent_files.h"
 #include "pages/start_rules_strip.h"
 
 #include <QBoxLayout>
@@ -24,7 +25,7 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
     : QScrollArea(parent), m_rules(new StartRulesStrip(session, this)),
       m_doors(new QBoxLayout(QBoxLayout::LeftToRight)), m_exampleTitle(new QLabel(this)),
       m_exampleText(new QLabel(this)), m_example(new QPushButton(this)), m_openTitle(new QLabel(this)),
-      m_openText(new QLabel(this)), m_open(new QPushButton(this))
+      m_openText(new QLabel(this)), m_open(new QPushButton(this)), m_recent(new StartRecentFiles(session, this))
 {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
@@ -38,7 +39,9 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
     m_doors->setSpacing(12);
     m_doors->addWidget(makeDoor(m_exampleTitle, m_exampleText, m_example), 1);
     m_doors->addWidget(form, 3);
-    m_doors->addWidget(makeDoor(m_openTitle, m_openText, m_open), 1);
+    QWidget *open = makeDoor(m_openTitle, m_openText, m_open);
+    open->layout()->addWidget(m_recent);
+    m_doors->addWidget(open, 1);
 
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
@@ -52,6 +55,7 @@ StartPage::StartPage(ProjectSession &session, QWidget *parent)
 
     connect(m_example, &QPushButton::clicked, this, &StartPage::exampleRequested);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(m_recent, &StartRecentFiles::fileRequested, this, &StartPage::fileRequested);
     connect(form, &StartNumberForm::planned, this, [this] { Q_EMIT pageRequested(QStringLiteral("plans")); });
     connect(project, &StartProjectCard::plansRequested, this,
             [this] { Q_EMIT pageRequested(QStringLiteral("plans")); });
@@ -74,6 +78,11 @@ QWidget *StartPage::makeDoor(QLabel *title, QLabel *text, QPushButton *button)
     layout->addStretch(1);
     layout->addWidget(button, 0, Qt::AlignLeft);
     return door;
+}
+
+void StartPage::setRecentFiles(const QStringList &paths)
+{
+    m_recent->setFiles(paths);
 }
 
 bool StartPage::reveal(const QString &target)
@@ -110,7 +119,7 @@ void StartPage::retranslate()
                               "1-year commitment, 70% reserved with spot on top."));
     m_example->setText(tr("Open the example"));
     m_openTitle->setText(tr("Open"));
-    m_openText->setText(tr("A project or a scenario. Or drop a file anywhere in this window."));
+    m_openText->setText(tr("A project, a scenario or a price table. Or drop files anywhere in this window."));
     m_open->setText(tr("Open a file…"));
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 namespace gpufolio::ui
 {
 
+class StartRecentFiles;
 class StartRulesStrip;
 
 /// Start: the doors (worked example, plan from a number, open), the open project in short, and the rules.
@@ -25,10 +26,12 @@ public:
 
     /// "rule:KEY": focuses the field of an assumption, such as "rule:discountRate" (StartRulesStrip::fieldOf()).
     bool reveal(const QString &target) override;
+    void setRecentFiles(const QStringList &paths);
 
 Q_SIGNALS:
     void exampleRequested();
     void openRequested();
+    void fileRequested(const QString &path);
     void pageRequested(const QString &id);
 
 protected:
@@ -47,6 +50,7 @@ private:
     QLabel *m_openTitle;
     QLabel *m_openText;
     QPushButton *m_open;
+    StartRecentFiles *m_recent;
 };
 
 } // namespace gpufolio::ui

@@ -6,11 +6,10 @@
 namespace gpufolio::ui
 {
 
-Autosave::Autosave(Write write, QObject *parent) : QObject(parent), m_write(std::move(write))
+Autosave::Autosave(Write write, std::chrono::milliseconds retry) : m_write(std::move(write)), m_retry(retry)
 {
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(delayMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::begin);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &Autosave::finish);
 }
@@ -24,17 +23,22 @@ Autosave::~Autosave()
 void Autosave::schedule(ProjectContents contents)
 {
     m_pending.contents = std::move(contents);
-    if (!m_timer.isActive()) // not restarted by later changes: the first of them must not wait for the last
-        m_timer.start();
+    beginSoon();
     Q_EMIT changed();
 }
 
 void Autosave::scheduleSetting(const QString &key, const QString &value)
 {
     m_pending.settings.insert(key, value);
-    if (!m_timer.isActive())
-        m_timer.start();
+    beginSoon();
     Q_EMIT changed();
+}
+
+void Autosave::beginSoon()
+{
+    // Not put off by later changes: the first of them must not wait for the last. Only a retry is too late.
+    if (!m_timer.isActive() || m_timer.remainingTime() > delayMilliseconds)
+        m_timer.start(delayMilliseconds);
 }
 
 void Autosave::begin()
@@ -68,8 +72,10 @@ void Autosave::finish()
         m_lastSaved = QDateTime::currentDateTime();
     }
     m_inFlight = {};
-    if (changedMeanwhile && !m_timer.isActive())
-        m_timer.start();
+    if (changedMeanwhile)
+        beginSoon();
+    else if (m_error)
+        m_timer.start(m_retry);
     Q_EMIT changed();
 }
 

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -26,7 +27,7 @@ struct PendingSave {
 };
 
 /// Writes the newest state of a project a moment after it changed, on a thread of its own. A failed write keeps what
-/// was to be written; the next change, or flush(), tries again.
+/// was to be written, and is tried again with the next change, with flush(), or after a while.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,8 @@ public:
     /// From a change to the beginning of its write.
     static constexpr int delayMilliseconds = 200;
 
-    explicit Autosave(Write write, QObject *parent = nullptr);
+    /// @param retry from a write that failed to the next try, when nothing changes meanwhile
+    explicit Autosave(Write write, std::chrono::milliseconds retry = std::chrono::seconds(5));
     /// Flushes.
     ~Autosave() override;
 
@@ -54,10 +56,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void beginSoon();
     void begin();
     void finish();
 
     Write m_write;
+    std::chrono::milliseconds m_retry;
     QThreadPool m_pool;
     QTimer m_timer;
     QFutureWatcher<std::optional<Error>> m_watcher;

@@ -206,8 +206,13 @@ QUndoStack *ProjectSession::undoStack() const
 
 void ProjectSession::edit(const QString &name, ScenarioSet after, const QString &mergeKey)
 {
-    if (isReadOnly() || after == *m_state->set)
+    if (after == *m_state->set)
         return;
+    if (isReadOnly()) {
+        Q_EMIT scenarioChanged();
+        Q_EMIT editRefused();
+        return;
+    }
     m_state->undo.push(new EditCommand(name, m_state->set, std::make_shared<ScenarioSet>(std::move(after)), mergeKey,
                                        [this](const EditCommand::Value &value) { m_state->apply(value); }));
 }

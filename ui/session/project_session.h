@@ -66,7 +66,8 @@ public:
 
     /// Replaces the value as one undo step called `name` (translated, imperative: "Change instances").
     /// Edits in a row with the same `mergeKey` (not empty) become one step, so a drag is one undo.
-    /// Does nothing when the value is the same or the session is read-only.
+    /// Does nothing when the value is the same. In a read-only session it is editRefused() and scenarioChanged(), so
+    /// that fields show again what is.
     void edit(const QString &name, ScenarioSet after, const QString &mergeKey = {});
 
     /// Id of the plan that is open in Plans; always one of the plans when there are any.
@@ -126,6 +127,7 @@ Q_SIGNALS:
     void savedChanged();
     void priceBookChanged();
     void projectOpened();
+    void editRefused(); ///< the project is open for reading only
 
 private:
     class State;
