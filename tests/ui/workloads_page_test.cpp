@@ -28,6 +28,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QUndoStack>
+#include <QWheelEvent>
 
 using namespace gpufolio;
 using namespace gpufolio::test;
@@ -120,6 +121,7 @@ private Q_SLOTS:
     void duplicateAndRemove();
     void notesChangeTheWorkload();
     void emptyProjectStartsHere();
+    void wheelScrollsAndChangesNothing();
     void revealFindsWorkloads();
     void daysAreReadAndWritten();
 
@@ -472,6 +474,18 @@ void WorkloadsPageTest::emptyProjectStartsHere()
     QTRY_VERIFY(session.results() && session.results()->revision == session.revision());
     QVERIFY(session.results()->plans.front());
     QCOMPARE(session.results()->plans.front()->workloads.front().status, WorkloadStatus::Placed);
+}
+
+void WorkloadsPageTest::wheelScrollsAndChangesNothing()
+{
+    ShownPage shown;
+    auto *kind = shown.find<QComboBox>("demandKind");
+    shown.page.table()->setFocus();
+    QWheelEvent wheel(QPointF(5, 5), kind->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(kind, &wheel);
+    QCOMPARE(kind->currentIndex(), 0);
+    QCOMPARE(shown.session.scenarioSet(), twoPlans());
 }
 
 void WorkloadsPageTest::revealFindsWorkloads()

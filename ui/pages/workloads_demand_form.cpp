@@ -163,6 +163,10 @@ WorkloadsDemandForm::WorkloadsDemandForm(ProjectSession &session, QWidget *paren
     for (int i = 0; i < demandKindCount; ++i)
         m_kind->addItem(QString());
     m_unit->addItems({QString(), QString()});
+    for (QComboBox *box : {m_kind, m_unit, m_column}) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(this);
+    }
     setUpCells();
     layOut();
 
@@ -715,6 +719,17 @@ void WorkloadsDemandForm::retranslate()
     m_column->setAccessibleName(tr("Column of the file"));
     for (UnderstoodField *field : {m_count, m_weekend, m_growth, m_from, m_until})
         field->refresh();
+}
+
+/// The wheel scrolls the page; it changes no demand on its way.
+bool WorkloadsDemandForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *box = qobject_cast<QComboBox *>(watched);
+    if (event->type() == QEvent::Wheel && box != nullptr && !box->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void WorkloadsDemandForm::changeEvent(QEvent *event)
