@@ -28,6 +28,13 @@ QWidget *makeStart(const PageServices &services, QWidget *parent)
     return page;
 }
 
+QWidget *makePrices(const PageServices &services, QWidget *parent)
+{
+    auto *page = new PricesPage(services.session, parent);
+    QObject::connect(page, &PricesPage::goRequested, page, services.go);
+    return page;
+}
+
 QWidget *makePlans(const PageServices &services, QWidget *parent)
 {
     auto *page = new PlansPage(services.session, parent);
@@ -60,7 +67,7 @@ const std::vector<PageMaker> &allPages()
     using Section = PageEntry::Section;
     static const std::vector<PageMaker> pages = {
         {{QStringLiteral("start"), Section::Start, QKeySequence(Qt::ALT | Qt::Key_Home)}, makeStart},
-        {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makeOfSession<PricesPage>},
+        {{QStringLiteral("prices"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_1)}, makePrices},
         {{QStringLiteral("workloads"), Section::Inputs, QKeySequence(Qt::CTRL | Qt::Key_3)},
          makeOfSession<WorkloadsPage>},
         {{QStringLiteral("plans"), Section::Decide, QKeySequence(Qt::CTRL | Qt::Key_4)}, makePlans},
