@@ -427,6 +427,7 @@ void PricesPage::retranslate()
     m_acceptHeldBack->setText(tr("Accept…"));
     m_import->setText(tr("Import…"));
     m_makePlan->setText(tr("Make a plan with this price"));
+    m_makePlan->setIconText(tr("Make a plan")); // of the button: the search field needs the room
     m_refresh->setToolTip(
         tr("The project's prices beside those of the price book; a saved plan keeps its prices until you "
            "take the new ones"));
