@@ -13,8 +13,10 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QDate>
+#include <QFontMetricsF>
 #include <QLegend>
 #include <QLineSeries>
+#include <QRegularExpression>
 #include <QTableView>
 
 namespace gpufolio::ui
@@ -24,6 +26,7 @@ namespace
 {
 
 constexpr double barWidth = 13;
+constexpr double widestName = 230;
 constexpr std::size_t mostMonths = 240;
 
 } // namespace
@@ -120,8 +123,20 @@ QChart *LadderPanel::makeChart(const ChartDress &dress)
     for (const QString &text : left->categoriesLabels())
         left->remove(text);
     for (int row = rows; row > 0; --row) {
-        QString name = m_model->label(row - 1) + QLatin1Char('\n') +
-                       m_model->index(row - 1, LadderModel::StateColumn).data().toString();
+        // Qt Charts reads labels as HTML; machine and option below each other need half the width.
+        QString machine = m_model->label(row - 1);
+        QString option;
+        if (const qsizetype colon = machine.indexOf(QRegularExpression(QStringLiteral("[:：]"))); colon > 0) {
+            option = machine.mid(colon + 1).trimmed();
+            machine.truncate(colon);
+        }
+        const QString state = m_model->index(row - 1, LadderModel::StateColumn).data().toString();
+        option = option.isEmpty() ? state : option + QStringLiteral(" · ") + state;
+        const QFontMetricsF metrics(dress.font);
+        const auto fitted = [&metrics](const QString &text) {
+            return metrics.elidedText(text, Qt::ElideMiddle, widestName).toHtmlEscaped();
+        };
+        QString name = fitted(machine) + QStringLiteral("<br>") + fitted(option);
         while (left->categoriesLabels().contains(name))
             name += QChar(0x200b);
         left->append(name, rows - row + 1);
