@@ -64,7 +64,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         QColor ground = colours.window;
-        ground.setAlphaF(0.92F);
+        ground.setAlphaF(0.75F);
         painter.fillRect(rect(), ground);
         constexpr int margin = 12;
         constexpr int lineWidth = 3;
@@ -78,7 +78,9 @@ protected:
         const QFontMetrics metrics(font());
         const int spacing = metrics.lineSpacing() * 3 / 2;
         const int wide = width() - 6 * margin;
-        int y = (height() - titleMetrics.height() - spacing * (static_cast<int>(m_lines.size()) + 1)) / 2;
+        const int high = titleMetrics.height() + spacing * (static_cast<int>(m_lines.size()) + 1);
+        int y = (height() - high) / 2;
+        painter.fillRect(QRect(2 * margin, y - 2 * margin, width() - 4 * margin, high + 3 * margin), colours.window);
         const auto line = [&](const QFontMetrics &of, const QString &text) {
             painter.drawText(QRect(3 * margin, y, wide, of.height()), Qt::AlignCenter,
                              of.elidedText(text, Qt::ElideMiddle, wide));

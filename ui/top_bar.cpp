@@ -57,8 +57,9 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     : QWidget(parent), m_session(session), m_project(flatButton("projectMenuButton", this)),
       m_undo(flatButton("undo", this)), m_redo(flatButton("redo", this)),
       m_view(new SegmentedControl({QStringLiteral("viewBilled"), QStringLiteral("viewAmortised")}, this)),
-      m_period(new QComboBox(this)), m_currency(new QLabel(this)), m_prices(flatButton("priceDates", this)),
-      m_whatIf(flatButton("whatIfChip", this)), m_find(flatButton("findButton", this)),
+      m_period(new QComboBox(this)), m_currency(new QLabel(this)), m_readOnly(new QLabel(this)),
+      m_prices(flatButton("priceDates", this)), m_whatIf(flatButton("whatIfChip", this)),
+      m_find(flatButton("findButton", this)),
       m_language(new SegmentedControl({QStringLiteral("languageEnglish"), QStringLiteral("languageChinese")}, this)),
       m_theme(flatButton("themeSwitch", this)), m_why(flatButton("whySwitch", this))
 {
@@ -72,6 +73,9 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     m_period->setObjectName(QStringLiteral("period"));
     m_period->addItems({QString(), QString(), QString()});
     m_currency->setObjectName(QStringLiteral("currency"));
+    m_readOnly->setObjectName(QStringLiteral("readOnlyBadge"));
+    m_readOnly->setProperty("notice", true);
+    m_readOnly->setMargin(2);
     m_language->setObjectName(QStringLiteral("language"));
     m_why->setDefaultAction(why);
     m_why->setObjectName(QStringLiteral("whySwitch"));
@@ -79,8 +83,9 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 5, 8, 5);
     layout->setSpacing(6);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_project, m_undo, m_redo, divider(this), m_view, m_period,
-                                                            m_currency, divider(this), m_prices, m_whatIf})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_project, m_readOnly, m_undo, m_redo, divider(this), m_view, m_period,
+                                          m_currency, divider(this), m_prices, m_whatIf})
         layout->addWidget(widget);
     layout->addStretch(1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_find, m_language, m_theme, m_why})
@@ -97,6 +102,7 @@ TopBar::TopBar(ProjectSession &session, QMenu *projectMenu, QAction *why, QWidge
     connect(m_theme, &QToolButton::clicked, this, &TopBar::themeToggled);
     connect(m_language, &SegmentedControl::chosen, this,
             [](int index) { setLanguage(index == 0 ? Language::English : Language::SimplifiedChinese); });
+    connect(&m_session, &ProjectSession::projectOpened, this, &TopBar::showReadOnly);
     connect(&m_session, &ProjectSession::viewChanged, this, &TopBar::showView);
     connect(&m_session, &ProjectSession::scenarioChanged, this, &TopBar::showView);
     connect(&m_session, &ProjectSession::resultsChanged, this, &TopBar::showPrices);
@@ -180,7 +186,11 @@ void TopBar::retranslate()
     m_language->setCurrent(currentLanguage() == Language::SimplifiedChinese ? 1 : 0);
     m_theme->setToolTip(tr("Switch between light and dark"));
     m_theme->setAccessibleName(tr("Light or dark"));
+    m_readOnly->setText(tr("Read-only"));
+    m_readOnly->setAccessibleName(m_readOnly->text());
+    m_readOnly->setToolTip(tr("Another window has the project open; here it can only be read."));
     updateUndoTexts();
+    showReadOnly();
     showView();
     showPrices();
     showWhatIf();
@@ -205,6 +215,11 @@ void TopBar::updateUndoTexts()
     m_undo->setToolTip(undoName + QStringLiteral(" (Ctrl+Z)"));
     m_redo->setAccessibleName(redoName);
     m_redo->setToolTip(redoName + QStringLiteral(" (Ctrl+Shift+Z)"));
+}
+
+void TopBar::showReadOnly()
+{
+    m_readOnly->setVisible(m_session.isReadOnly());
 }
 
 void TopBar::showView()

@@ -42,6 +42,7 @@ private:
     void updateIcons();
     void updateUndoTexts();
     void showView();
+    void showReadOnly();
     void showPrices();
     void showWhatIf();
     void setPeriod(int index);
@@ -53,6 +54,7 @@ private:
     SegmentedControl *m_view;
     QComboBox *m_period;
     QLabel *m_currency;
+    QLabel *m_readOnly;
     QToolButton *m_prices;
     QToolButton *m_whatIf; ///< the overlay that is on, and its end
     QToolButton *m_find;

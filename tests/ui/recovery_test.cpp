@@ -7,8 +7,8 @@
 #include "widgets/notice_area.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
 #include <QUndoStack>
@@ -57,7 +57,8 @@ private Q_SLOTS:
     void anUncleanEndIsSaid();
     void lostChangesAreSaid();
     void whatFailedIsTriedAgainByItself();
-    void readOnlyIsSaidInTheTitle();
+    void readOnlyIsInSight_data();
+    void readOnlyIsInSight();
     void refusedEditsAreSaidAndTakenBack();
 
 private:
@@ -129,8 +130,17 @@ void RecoveryTest::whatFailedIsTriedAgainByItself()
     QVERIFY(!autosave.error());
 }
 
-void RecoveryTest::readOnlyIsSaidInTheTitle()
+void RecoveryTest::readOnlyIsInSight_data()
 {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1440, 900);
+    QTest::newRow("small") << QSize(800, 500);
+}
+
+/// In the title, and in the top bar when the notice is closed.
+void RecoveryTest::readOnlyIsInSight()
+{
+    QFETCH(QSize, size);
     Window first;
     first.window.openFile(m_path);
     Window second;
@@ -138,6 +148,20 @@ void RecoveryTest::readOnlyIsSaidInTheTitle()
     QVERIFY(second.session.isReadOnly());
     QVERIFY(second.window.windowTitle().contains(QStringLiteral("(read-only)")));
     QVERIFY(!first.window.windowTitle().contains(QStringLiteral("(read-only)")));
+    second.window.resize(size);
+    QVERIFY(QTest::qWaitForWindowExposed(&second.window));
+    second.closeNotice("readOnly");
+    const auto *badge = second.window.findChild<QLabel *>(QStringLiteral("readOnlyBadge"));
+    QVERIFY(badge->isVisible());
+    QTRY_VERIFY(badge->width() >= badge->sizeHint().width());
+    QCOMPARE(second.window.size(), size);
+    const QWidget *bar = badge->parentWidget();
+    for (const QObject *child : bar->children()) {
+        const auto *control = qobject_cast<const QWidget *>(child);
+        if (control != nullptr && control->isVisible())
+            QVERIFY2(bar->rect().contains(control->geometry()), qPrintable(control->objectName()));
+    }
+    QVERIFY(!first.window.findChild<QLabel *>(QStringLiteral("readOnlyBadge"))->isVisible());
 }
 
 void RecoveryTest::refusedEditsAreSaidAndTakenBack()

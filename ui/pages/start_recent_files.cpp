@@ -108,8 +108,10 @@ void StartRecentFiles::elide()
     for (QPushButton *button : m_buttons) {
         if (button == nullptr)
             continue;
-        const QString text = button->fontMetrics().elidedText(button->accessibleName(), Qt::ElideMiddle,
-                                                              std::max(width() - padding, 40));
+        // Of one that is gone the end matters, too: it says so.
+        const auto mode = button->isEnabled() ? Qt::ElideRight : Qt::ElideMiddle;
+        const QString text =
+            button->fontMetrics().elidedText(button->accessibleName(), mode, std::max(width() - padding, 40));
         button->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
         button->setMinimumWidth(1);
     }
