@@ -1,49 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_panel.h"
 
+#include "charts/chart_files.h"
 #include "charts/period_chart_view.h"
-#include "i18n/model_text.h"
 #include "i18n/number_format.h"
-#include "item_models/roles.h"
-#include "support/csv_writer.h"
-#include "support/file_io.h"
 #include "widgets/why_panel.h"
 
 #include <QAction>
-#include <QBuffer>
 #include <QChart>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFile>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QStackedWidget>
-#include <QSvgGenerator>
 #include <QTableView>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 namespace gpufolio::ui
 {
-
-namespace
-{
-
-std::string encodedPath(const QString &path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-Status writeBytes(const QString &path, const QByteArray &bytes)
-{
-    return writeFileAtomically(encodedPath(path), {bytes.data(), static_cast<std::size_t>(bytes.size())});
-}
-
-} // namespace
 
 ChartPanel::ChartPanel(QAbstractItemModel *numbers, QWidget *parent)
     : QWidget(parent), m_numbers(numbers), m_stack(new QStackedWidget(this)), m_chartView(new PeriodChartView),
@@ -189,78 +166,38 @@ void ChartPanel::answerWhy(int period)
         setWhyOf(m_chartView, *why);
 }
 
+ChartPicture ChartPanel::chartPicture() const
+{
+    return {titleText(), m_chartView->size(), [this](QPainter &painter) { m_chartView->render(&painter); }};
+}
+
 QPixmap ChartPanel::picture() const
 {
-    constexpr double scale = 2;
-    QPixmap pixmap(m_chartView->size() * scale);
-    pixmap.setDevicePixelRatio(scale);
-    pixmap.fill(themePalette().surface);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    m_chartView->render(&painter);
-    return pixmap;
+    return pixmapOf(chartPicture());
 }
 
 Status ChartPanel::saveSvg(const QString &path) const
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(m_chartView->size());
-    generator.setViewBox(QRect(QPoint(), m_chartView->size()));
-    generator.setTitle(titleText());
-    QPainter painter(&generator);
-    m_chartView->render(&painter);
-    painter.end();
-    return writeBytes(path, bytes);
+    return ui::saveSvg(chartPicture(), path);
 }
 
 Status ChartPanel::savePng(const QString &path) const
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture().save(&buffer, "PNG");
-    return writeBytes(path, bytes);
+    return ui::savePng(chartPicture(), path);
 }
 
 Status ChartPanel::saveCsv(const QString &path) const
 {
-    CsvWriter csv({',', true});
-    const auto text = [&csv](const QString &cell) { csv.text(cell.toStdString()); };
-    for (int column = 0; column < m_numbers->columnCount(); ++column)
-        text(m_numbers->headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')));
-    csv.endRow();
-    for (int row = 0; row < m_numbers->rowCount(); ++row) {
-        for (int column = 0; column < m_numbers->columnCount(); ++column) {
-            const QString plain = m_numbers->index(row, column).data(ValueRole).toString();
-            const bool isText = column == 0 || (!plain.isEmpty() && !Decimal::parse(plain.toStdString()));
-            if (isText) // names and days
-                text(plain);
-            else
-                csv.number(plain.toStdString());
-        }
-        csv.endRow();
-    }
-    Result<std::string> bytes = std::move(csv).finish();
-    if (!bytes)
-        return bytes.error();
-    return writeFileAtomically(encodedPath(path), *bytes);
+    return ui::saveCsv(*m_numbers, path);
 }
 
 void ChartPanel::saveAs(const QString &kind)
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save chart"), titleText() + QLatin1Char('.') + kind,
-                                                      QStringLiteral("*.") + kind);
-    if (path.isEmpty())
-        return;
-    const Status saved = kind == QLatin1String("svg")   ? saveSvg(path)
-                         : kind == QLatin1String("png") ? savePng(path)
-                                                        : saveCsv(path);
-    if (!saved)
-        QMessageBox::warning(this, tr("Save chart"), modelText(saved.error()));
+    saveChartAs(this, kind, titleText(), [&](const QString &path) {
+        return kind == QLatin1String("svg")   ? saveSvg(path)
+               : kind == QLatin1String("png") ? savePng(path)
+                                              : saveCsv(path);
+    });
 }
 
 } // namespace gpufolio::ui

@@ -18,6 +18,7 @@ namespace gpufolio::ui
 {
 
 class PeriodChartView;
+struct ChartPicture;
 
 /// A chart over the periods of the horizon with its table twin (Ctrl+T): hover gives exact values, the wheel zooms
 /// while the chart has the focus, the context menu copies and saves. A subclass makes the chart and names the model of
@@ -71,6 +72,7 @@ protected:
 private:
     void retranslate();
     void addActions();
+    ChartPicture chartPicture() const;
     void saveAs(const QString &kind);
     void answerWhy(int period);
 

@@ -2,16 +2,18 @@
 #include "charts/demand_panel.h"
 
 #include "charts/chart_axes.h"
+#include "charts/line_end_labels.h"
+#include "charts/step_labels.h"
 #include "i18n/number_format.h"
 #include "item_models/demand_spans_model.h"
 
+#include <QAreaSeries>
 #include <QBarCategoryAxis>
-#include <QBarSet>
 #include <QCategoryAxis>
 #include <QChart>
 #include <QLegend>
+#include <QLegendMarker>
 #include <QLineSeries>
-#include <QStackedBarSeries>
 
 #include <algorithm>
 #include <array>
@@ -28,6 +30,21 @@ constexpr std::array fills = {Qt::SolidPattern,  Qt::Dense3Pattern, Qt::DiagCros
 QString numberText(Decimal gpus)
 {
     return groupedText(toText(gpus, 0, 2));
+}
+
+/// A level a span, from its beginning to its end.
+QLineSeries *steps(const std::vector<Decimal> &levels, QObject *parent)
+{
+    constexpr double half = 0.5;
+    QList<QPointF> points;
+    for (std::size_t span = 0; span < levels.size(); ++span) {
+        const auto middle = static_cast<double>(span);
+        const double level = levels[span].toDouble();
+        points << QPointF(middle - half, level) << QPointF(middle + half, level);
+    }
+    auto *line = new QLineSeries(parent);
+    line->replace(points);
+    return line;
 }
 
 } // namespace
@@ -82,34 +99,38 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
     QStringList spans;
     for (std::size_t i = 0; i < m_model->profile().spans.size(); ++i)
         spans += m_model->nameOfSpan(i);
-    auto *stack = new QStackedBarSeries(chart);
-    stack->setBarWidth(0.78);
-    for (std::size_t i = 0; i < m_model->layers().size(); ++i) {
-        auto *set = new QBarSet(m_model->nameOfLayer(i), stack);
-        for (const Decimal value : m_model->layers()[i].mean)
-            set->append(value.toDouble());
-        const QColor color = dress.palette.plans[(i + 1) % dress.palette.plans.size()];
-        set->setBrush(QBrush(color, fills[i % fills.size()]));
-        set->setPen(QPen(color, 0.6));
-        stack->append(set);
-    }
-    auto *peaks = new QLineSeries(chart);
-    peaks->setName(tr("Highest hour"));
-    peaks->setPen(QPen(dress.palette.text, 1.6, Qt::DotLine));
-    double highest = 0;
     const DemandProfile::Layer &total = m_model->profile().total;
-    for (std::size_t i = 0; i < total.maximum.size(); ++i) {
-        const double value = total.maximum[i].toDouble();
-        highest = std::max(highest, value);
-        peaks->append(static_cast<double>(i), value);
-    }
-    QBarCategoryAxis *bottom = addPeriodAxis(*chart, dress, spans, QString());
+    const double highest = std::max_element(total.maximum.begin(), total.maximum.end())->toDouble();
+    QBarCategoryAxis *bottom = addPeriodAxis(*chart, dress, sparseLabels(spans), QString());
     QCategoryAxis *left = addAmountAxis(*chart, dress, niceScale(0, highest), tr("GPUs"));
-    for (QAbstractSeries *series : {static_cast<QAbstractSeries *>(stack), static_cast<QAbstractSeries *>(peaks)}) {
+    const auto attach = [&](QAbstractSeries *series) {
         chart->addSeries(series);
         series->attachAxis(bottom);
         series->attachAxis(left);
+    };
+    std::vector<Decimal> ground(total.mean.size());
+    for (std::size_t i = 0; i < m_model->layers().size(); ++i) {
+        std::vector<Decimal> top = ground;
+        for (std::size_t span = 0; span < top.size(); ++span)
+            top[span] += m_model->layers()[i].mean[span];
+        auto *upper = steps(top, chart);
+        auto *area = new QAreaSeries(upper, steps(ground, chart));
+        area->setName(m_model->nameOfLayer(i));
+        const QColor color = dress.palette.plans[i % dress.palette.plans.size()];
+        area->setBrush(QBrush(color, fills[i % fills.size()]));
+        area->setPen(QPen(color, 0.8));
+        attach(area);
+        ground = std::move(top);
     }
+    QLineSeries *peaks = steps(total.maximum, chart);
+    peaks->setName(tr("Highest hour"));
+    peaks->setPen(QPen(dress.palette.text, 1.6, Qt::DotLine));
+    attach(peaks);
+    const QList<QLegendMarker *> markers = chart->legend()->markers(peaks);
+    for (QLegendMarker *marker : markers) // a square, where the line is dotted: it has its name at its end
+        marker->setVisible(false);
+    auto *names = new LineEndLabels(*chart, dress.font);
+    names->add(*peaks, peaks->name(), dress.palette.text);
     return chart;
 }
 

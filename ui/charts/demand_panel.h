@@ -9,7 +9,7 @@ namespace gpufolio::ui
 
 class DemandSpansModel;
 
-/// "Demand": mean GPUs by month or week, a layer per workload, and the highest hour as a line.
+/// "Demand": mean GPUs by month, week or day, a layer per workload, and the highest hour as a line.
 class DemandPanel : public ChartPanel
 {
     Q_OBJECT

@@ -32,6 +32,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace gpufolio::ui
 {
 
@@ -41,6 +43,7 @@ namespace
 constexpr int gap = 10;
 constexpr int stackBelowWidth = 1080; ///< narrower, the charts stand below the table
 constexpr std::int64_t usualCount = 8;
+constexpr std::array timeSteps = {DemandStep::Month, DemandStep::Week, DemandStep::Day}; ///< as m_step offers them
 constexpr int chartRoom = 372; ///< that a table with many columns leaves to the charts
 
 } // namespace
@@ -159,7 +162,7 @@ QWidget *WorkloadsPage::makeCharts()
     m_week->setObjectName(QStringLiteral("workloadsWeek"));
     m_load->setObjectName(QStringLiteral("workloadsLoad"));
     m_step->setObjectName(QStringLiteral("workloadsStep"));
-    m_step->addItems({QString(), QString()});
+    m_step->addItems({QString(), QString(), QString()});
     m_stepLabel->setBuddy(m_step);
     m_demandTab = new QWidget;
     m_demandTab->setObjectName(QStringLiteral("workloadsDemandTab"));
@@ -304,7 +307,7 @@ void WorkloadsPage::showCharts()
         m_chartsAreStale = false;
     }
     if (tab == m_demandTab)
-        m_demandChart->setState(m_state, m_step->currentIndex() == 1 ? DemandStep::Week : DemandStep::Month);
+        m_demandChart->setState(m_state, timeSteps[static_cast<std::size_t>(m_step->currentIndex())]);
     else if (tab == m_week)
         m_week->setState(m_state);
     else
@@ -454,6 +457,7 @@ void WorkloadsPage::retranslate()
     m_step->setAccessibleName(tr("Step of the chart"));
     m_step->setItemText(0, tr("Month"));
     m_step->setItemText(1, tr("Week"));
+    m_step->setItemText(2, tr("Day"));
     m_demandChart->setEmptyText(tr("No workload has demand that is known in GPUs yet."));
     m_load->setEmptyText(tr("No workload has demand that is known in GPUs yet."));
     m_form->setTabText(0, tr("Demand"));
