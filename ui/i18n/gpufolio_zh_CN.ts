@@ -53,6 +53,132 @@
     </message>
 </context>
 <context>
+    <name>Find</name>
+    <message>
+        <source>%1 %2 per machine-hour · %3 × %4</source>
+        <translation>每机时 %1 %2 · %3 × %4</translation>
+    </message>
+</context>
+<context>
+    <name>KnownFile</name>
+    <message>
+        <source>%1 is a PDF document.</source>
+        <translation>%1 是 PDF 文档。</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or an Excel workbook; save the sheet as CSV first.</source>
+        <translation>%1 是压缩包或 Excel 工作簿；请先将工作表另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>%1 is an old Excel or Word file; save the sheet as CSV first.</source>
+        <translation>%1 是旧版 Excel 或 Word 文件；请先将工作表另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed; unpack it first.</source>
+        <translation>%1 是压缩文件；请先解压。</translation>
+    </message>
+    <message>
+        <source>%1 is a picture.</source>
+        <translation>%1 是图片。</translation>
+    </message>
+    <message>
+        <source>%1 is a document of the format “%2”.</source>
+        <translation>%1 是格式为“%2”的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is JSON, but no scenario and no price list that is known.</source>
+        <translation>%1 是 JSON，但既不是场景，也不是可识别的价格表。</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: it was moved, renamed or deleted.</source>
+        <translation>%1 已不存在：可能被移动、重命名或删除。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; choose the files in it.</source>
+        <translation>%1 是文件夹；请选择其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: you have no right to.</source>
+        <translation>无法读取 %1：没有读取权限。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 是空文件。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is no text, and no project.</source>
+        <translation>%1 既不是文本，也不是项目。</translation>
+    </message>
+    <message>
+        <source>%1 is a text without a table in it.</source>
+        <translation>%1 是不含表格的文本。</translation>
+    </message>
+    <message>
+        <source>Accepted are a project (.gpufolio), a scenario (.json) and price tables (.csv, .json).</source>
+        <translation>可接受项目（.gpufolio）、场景（.json）和价格表（.csv、.json）。</translation>
+    </message>
+</context>
+<context>
+    <name>NewPrices</name>
+    <message>
+        <source>Keep the prices in use</source>
+        <translation>保留正在使用的价格</translation>
+    </message>
+    <message>
+        <source>Refresh prices</source>
+        <translation>更新价格</translation>
+    </message>
+</context>
+<context>
+    <name>PastedPurchases</name>
+    <message>
+        <source>No offer of this project is named; expected a machine type such as %1.</source>
+        <translation>未写明本项目的在售规格；应为 %1 之类的机型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offers have this machine type; name the region, too.</source>
+        <translation>
+            <numerusform>有 %n 个规格属于此机型；请同时写明区域。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several options have this term; expected the option&apos;s id.</source>
+        <translation>有多个方式属于此期限；请写明方式的标识。</translation>
+    </message>
+    <message>
+        <source>No option of this offer is named; expected a term such as 1-year.</source>
+        <translation>未写明该规格的方式；应为 1-year 之类的期限。</translation>
+    </message>
+    <message>
+        <source>No number of machines was found.</source>
+        <translation>未找到机器数量。</translation>
+    </message>
+    <message>
+        <source>No start was found; expected a day such as 2027-01-01.</source>
+        <translation>未找到开始日；应为 2027-01-01 之类的日期。</translation>
+    </message>
+    <message>
+        <source>Too many cells: %1</source>
+        <translation>单元格过多：%1</translation>
+    </message>
+    <message>
+        <source>The start lies outside the horizon.</source>
+        <translation>开始日在规划期之外。</translation>
+    </message>
+    <message>
+        <source>No hour of its term lies inside the horizon.</source>
+        <translation>其期限没有任何小时落在规划期内。</translation>
+    </message>
+</context>
+<context>
     <name>PlanEdits</name>
     <message>
         <source>New plan</source>
@@ -113,6 +239,22 @@
     <message>
         <source>Change limit of active machines</source>
         <translation>更改同时在用台数上限</translation>
+    </message>
+    <message>
+        <source>Paste purchases</source>
+        <translation>粘贴购买项</translation>
+    </message>
+    <message>
+        <source>Mark as signed</source>
+        <translation>标记为已签</translation>
+    </message>
+    <message>
+        <source>Paste what we hold</source>
+        <translation>粘贴已有承诺</translation>
+    </message>
+    <message>
+        <source>Remove what we hold</source>
+        <translation>移除已有承诺</translation>
     </message>
 </context>
 <context>
@@ -187,6 +329,17 @@
     </message>
 </context>
 <context>
+    <name>ProjectVersions</name>
+    <message>
+        <source>Before going back to “%1”</source>
+        <translation>返回“%1”之前</translation>
+    </message>
+    <message>
+        <source>Go back to “%1”</source>
+        <translation>返回“%1”</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseText</name>
     <message>
         <source>%1-year</source>
@@ -239,6 +392,153 @@
     <message>
         <source>Valid from %1</source>
         <translation>生效日期：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>You have no right to read it.</source>
+        <translation>没有读取权限。</translation>
+    </message>
+    <message>
+        <source>Its folder is not there: moved, renamed, deleted, or on a disk that is not connected.</source>
+        <translation>所在文件夹不存在：可能被移动、重命名、删除，或所在磁盘未连接。</translation>
+    </message>
+    <message>
+        <source>It is not there any more: moved, renamed or deleted.</source>
+        <translation>文件已不存在：可能被移动、重命名或删除。</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::BreakEvenModel</name>
+    <message>
+        <source>Nothing is used: there is no used hour to pay</source>
+        <translation>没有使用：没有已用小时可计价</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <source>%1 per used GPU-hour</source>
+        <translation>%1 每已用卡时</translation>
+    </message>
+    <message>
+        <source>%1 with lost work</source>
+        <translation>%1（含丢失进度）</translation>
+    </message>
+    <message>
+        <source>%1 without lost work</source>
+        <translation>%1（不含丢失进度）</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::BreakEvenPanel</name>
+    <message>
+        <source>%1 pays from a use of %2 on.</source>
+        <translation>使用率从 %2 起，%1 划算。</translation>
+    </message>
+    <message>
+        <source>%1 never pays against on demand.</source>
+        <translation>%1 相比按需始终不划算。</translation>
+    </message>
+    <message>
+        <source>Used %1 of the time</source>
+        <translation>使用时间占 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 per used GPU-hour</source>
+        <translation>%1 %2 每已用卡时</translation>
+    </message>
+    <message>
+        <source>Cost of a used GPU-hour</source>
+        <translation>每已用卡时的成本</translation>
+    </message>
+    <message>
+        <source>Cost of a used GPU-hour, %1 in %2</source>
+        <translation>每已用卡时的成本，%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Use of the machine</source>
+        <translation>机器使用率</translation>
+    </message>
+    <message>
+        <source>%1 per used GPU-hour</source>
+        <translation>%1 每已用卡时</translation>
+    </message>
+    <message>
+        <source>%1 pays from here on</source>
+        <translation>%1 从此处起划算</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays</source>
+        <translation>%1：%2 划算</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::BridgeModel</name>
+    <message>
+        <source>All on demand</source>
+        <translation>全部按需</translation>
+    </message>
+    <message>
+        <source>Committed rate</source>
+        <translation>承诺单价</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>Unused commitment</source>
+        <translation>闲置承诺</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>累计成本</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::BridgePanel</name>
+    <message>
+        <source>Change: %1</source>
+        <translation>变化：%1</translation>
+    </message>
+    <message>
+        <source>Cost so far: %1</source>
+        <translation>累计成本：%1</translation>
+    </message>
+    <message>
+        <source>From all on demand to %1, amortised</source>
+        <translation>从全部按需到 %1（摊销）</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>更便宜</translation>
+    </message>
+    <message>
+        <source>Dearer</source>
+        <translation>更贵</translation>
     </message>
 </context>
 <context>
@@ -295,6 +595,860 @@
     <message>
         <source>Save chart</source>
         <translation>保存图表</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CheckListButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <translation>
+            <numerusform>已选 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Narrow, or type a name and press Enter</source>
+        <translation>输入以筛选，或输入名称后按 Enter</translation>
+    </message>
+    <message>
+        <source>Narrow the list</source>
+        <translation>筛选列表</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CheckpointCostModel</name>
+    <message>
+        <source>With these interruptions the work would hardly ever finish.</source>
+        <translation>在这样的中断率下工作几乎无法完成。</translation>
+    </message>
+    <message>
+        <source>This offer has no on-demand price.</source>
+        <translation>此在售规格没有按需价格。</translation>
+    </message>
+    <message>
+        <source>Work between
+checkpoints</source>
+        <translation>检查点
+间隔</translation>
+    </message>
+    <message>
+        <source>Hours billed for
+an hour of work</source>
+        <translation>每小时有效工作的
+计费小时数</translation>
+    </message>
+    <message>
+        <source>Work on spot</source>
+        <translation>竞价有效工作</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CheckpointPanel</name>
+    <message>
+        <source>A checkpoint every %1</source>
+        <translation>每 %1写一次检查点</translation>
+    </message>
+    <message>
+        <source>Work on spot: %1 %2</source>
+        <translation>竞价有效工作：%1 %2</translation>
+    </message>
+    <message>
+        <source>On-demand: %1 %2</source>
+        <translation>按需：%1 %2</translation>
+    </message>
+    <message>
+        <source>Hours billed for an hour of work: %1</source>
+        <translation>每小时有效工作的计费小时数：%1</translation>
+    </message>
+    <message>
+        <source>Expected cost of work on spot over the checkpoint interval</source>
+        <translation>竞价有效工作的期望成本与检查点间隔</translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation>检查点间隔（工作时间）</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Young %1</source>
+        <translation>Young %1</translation>
+    </message>
+    <message>
+        <source>Daly %1</source>
+        <translation>Daly %1</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>最优 %1</translation>
+    </message>
+    <message>
+        <source>No interval chosen</source>
+        <translation>未选间隔</translation>
+    </message>
+    <message>
+        <source>Chosen %1</source>
+        <translation>当前 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CompareModel</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>计算中…</translation>
+    </message>
+    <message>
+        <source>incomplete: placed so far</source>
+        <translation>不完整：仅含已安排部分</translation>
+    </message>
+    <message>
+        <source>breaks a limit</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>Still owed if stopped after %1</source>
+        <translation>%1 之后停用仍欠</translation>
+    </message>
+    <message>
+        <source>, best</source>
+        <translation>，最优</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>The base: differences are counted from it</source>
+        <translation>基准：差额以此计算</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>Right click or menu key: base, duplicate, hide</source>
+        <translation>右键或菜单键：设为基准、复制、隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ComparePage</name>
+    <message>
+        <source>All on-demand</source>
+        <translation>全部按需</translation>
+    </message>
+    <message>
+        <source>The inputs of these plans differ in: %1</source>
+        <translation>这些方案的输入不同之处：%1</translation>
+    </message>
+    <message>
+        <source>From %1 on %2 has billed less than %3 (%4 against %5).</source>
+        <translation>自 %1 起，%2 的累计账单低于 %3（%4 对 %5）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more crossing(s).</source>
+        <translation>
+            <numerusform>另有 %n 个交点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count differences from this plan</source>
+        <translation>以此方案为基准计算差额</translation>
+    </message>
+    <message>
+        <source>Hide this plan</source>
+        <translation>隐藏此方案</translation>
+    </message>
+    <message>
+        <source>Open in Plans</source>
+        <translation>在“方案”中打开</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Board memo, approval form and full report</source>
+        <translation>决策简报、审批表和完整报告</translation>
+    </message>
+    <message>
+        <source>Plans side by side</source>
+        <translation>方案并列</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>If use stops after</source>
+        <translation>若停用于</translation>
+    </message>
+    <message>
+        <source>Show all plans</source>
+        <translation>显示全部方案</translation>
+    </message>
+    <message>
+        <source>Cash so far</source>
+        <translation>累计现金</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>瀑布图</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>All plans: billed cost added up (Ctrl+T: as a table)</source>
+        <translation>全部方案：累计账单（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>From all on demand to the plan of the current column (Ctrl+T: as a table)</source>
+        <translation>从全部按需到当前列的方案（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>Cost of a used GPU-hour by use (Ctrl+T: as a table)</source>
+        <translation>按使用率的每已用卡时成本（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>在售规格</translation>
+    </message>
+    <message>
+        <source>Offer of the break-even chart</source>
+        <translation>盈亏平衡图的在售规格</translation>
+    </message>
+    <message>
+        <source>No plan has numbers yet.</source>
+        <translation>还没有方案有数字。</translation>
+    </message>
+    <message>
+        <source>An offer in use has no on-demand price to start from.</source>
+        <translation>所用规格没有可作起点的按需价格。</translation>
+    </message>
+    <message>
+        <source>No offer has prices yet.</source>
+        <translation>还没有规格有价格。</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with.</source>
+        <translation>没有可对比的方案。</translation>
+    </message>
+    <message>
+        <source>Add all on-demand</source>
+        <translation>添加全部按需</translation>
+    </message>
+    <message>
+        <source>Open Plans</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>By day of payment: upfronts and fees when they begin, usage on the day after its month.</source>
+        <translation>按付款日：预付款与周期费用在开始日，用量费在次月首日。</translation>
+    </message>
+    <message>
+        <source>No plan overtakes another.</source>
+        <translation>没有方案被赶超。</translation>
+    </message>
+    <message>
+        <source>Base of the project: move to the front</source>
+        <translation>设为项目基准：移到最前</translation>
+    </message>
+    <message>
+        <source>Duplicate this plan</source>
+        <translation>复制此方案</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新方案</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>All plans period by period (Ctrl+T: as a chart)</source>
+        <translation>全部方案逐期（Ctrl+T：图表）</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CoverModel</name>
+    <message>
+        <source>%1 × %2 from %3</source>
+        <translation>%1 × %2，自 %3 起</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Without a place</source>
+        <translation>未安排</translation>
+    </message>
+    <message>
+        <source>Commitments, unused</source>
+        <translation>闲置承诺</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>周（起始日）</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>GPUs, mean</source>
+        <translation>GPU 均值</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::CoverPanel</name>
+    <message>
+        <source>%1: %2 GPUs</source>
+        <translation>%1：%2 张</translation>
+    </message>
+    <message>
+        <source>Demand: %1 GPUs</source>
+        <translation>需求：%1 张</translation>
+    </message>
+    <message>
+        <source>What serves the demand, %1</source>
+        <translation>需求由什么满足，%1</translation>
+    </message>
+    <message>
+        <source>GPUs, mean of the day</source>
+        <translation>GPU，日均</translation>
+    </message>
+    <message>
+        <source>GPUs, mean of the week</source>
+        <translation>GPU，周均</translation>
+    </message>
+    <message>
+        <source>GPUs, mean of the month</source>
+        <translation>GPU，月均</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::DemandCellsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::DemandLoadPanel</name>
+    <message>
+        <source>%1 of the hours</source>
+        <translation>%1 的时间</translation>
+    </message>
+    <message>
+        <source>need at least %1 GPUs</source>
+        <translation>至少需要 %1 张卡</translation>
+    </message>
+    <message>
+        <source>Mean of this piece: %1 GPUs</source>
+        <translation>该段平均：%1 张卡</translation>
+    </message>
+    <message>
+        <source>Load curve: GPUs over the hours, sorted</source>
+        <translation>负载持续曲线：按需求排序的各小时卡数</translation>
+    </message>
+    <message>
+        <source>Share of all hours</source>
+        <translation>占全部小时的比例</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::DemandPanel</name>
+    <message>
+        <source>%1: %2 GPUs</source>
+        <translation>%1：%2 张</translation>
+    </message>
+    <message>
+        <source>Together: %1 GPUs</source>
+        <translation>合计：%1 张卡</translation>
+    </message>
+    <message>
+        <source>Highest hour: %1 GPUs</source>
+        <translation>最高小时：%1 张卡</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation>%1 卡时</translation>
+    </message>
+    <message>
+        <source>Demand: mean GPUs by day</source>
+        <translation>需求：每日平均卡数</translation>
+    </message>
+    <message>
+        <source>Demand: mean GPUs by week</source>
+        <translation>需求：每周平均卡数</translation>
+    </message>
+    <message>
+        <source>Demand: mean GPUs by month</source>
+        <translation>需求：每月平均卡数</translation>
+    </message>
+    <message>
+        <source>Highest hour</source>
+        <translation>最高小时</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::DemandSpansModel</name>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>其余 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>周（起始日）</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Highest hour</source>
+        <translation>最高小时</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>All, mean</source>
+        <translation>全部，平均</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::FileDrop</name>
+    <message>
+        <source>%1: opens this project</source>
+        <translation>%1：打开此项目</translation>
+    </message>
+    <message>
+        <source>%1: opens this scenario as a new project</source>
+        <translation>%1：将此场景作为新项目打开</translation>
+    </message>
+    <message>
+        <source>%1: prices to import</source>
+        <translation>%1：导入价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One project or scenario can be open at a time: drop one of them.</source>
+        <translation>一次只能打开一个项目或场景：请只拖入其中一个。</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>松开即可打开</translation>
+    </message>
+    <message>
+        <source>Nothing to open here</source>
+        <translation>没有可打开的文件</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::FindListModel</name>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购买项</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::FindPopup</name>
+    <message>
+        <source>Nothing has all these words, in English or Chinese.</source>
+        <translation>中英文中均没有包含全部这些词的内容。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Enter runs, Esc closes.</source>
+        <translation>显示 %2 项中的前 %1 项。按 Enter 执行，按 Esc 关闭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found. Enter runs, Esc closes.</source>
+        <translation>
+            <numerusform>找到 %Ln 项。按 Enter 执行，按 Esc 关闭。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find commands, offers and numbers</source>
+        <translation>查找命令、在售规格和数字</translation>
+    </message>
+    <message>
+        <source>Commands, offers, numbers – in English or Chinese</source>
+        <translation>命令、在售规格、数字，中英文均可</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>查找结果</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::FittingOffersModel</name>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>No price: this offer is not sold so, or our sources don&apos;t say.</source>
+        <translation>无价格：该规格不以此方式出售，或数据来源未说明。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>This offer stands in the project: the plan may choose it.</source>
+        <translation>此在售规格已在项目中，方案可以选用。</translation>
+    </message>
+    <message>
+        <source>From the price book. “Use this offer” takes it into the project.</source>
+        <translation>来自价格库。点“采用此规格”即可加入项目。</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Offers that stand in the project; the plan chooses among these</source>
+        <translation>已在项目中的在售规格；方案从中选择</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机型</translation>
+    </message>
+    <message>
+        <source>On-demand
+/ GPU-h</source>
+        <translation>按需
+每卡时</translation>
+    </message>
+    <message>
+        <source>On-demand
+/ machine-h</source>
+        <translation>按需
+每机时</translation>
+    </message>
+    <message>
+        <source>Spot
+/ GPU-h</source>
+        <translation>竞价
+每卡时</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>In project</source>
+        <translation>在项目中</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::KeyboardMap</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>按键及其作用</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Arrows move sliders, with Shift by ten. Esc cancels and goes back.</source>
+        <translation>方向键移动滑块，加 Shift 每次十步。Esc 取消并返回。</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>全局</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::LadderModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新签</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购买项</translation>
+    </message>
+    <message>
+        <source>Held or new</source>
+        <translation>已有或新签</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
+    </message>
+    <message>
+        <source>To sign</source>
+        <translation>本次新签</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::LadderPanel</name>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1，至 %2</translation>
+    </message>
+    <message>
+        <source>No commitment is active.</source>
+        <translation>没有生效的承诺。</translation>
+    </message>
+    <message>
+        <source>Ladder of purchases</source>
+        <translation>购买阶梯</translation>
+    </message>
+    <message>
+        <source>Ladder of purchases, %1</source>
+        <translation>购买阶梯，%1</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>规划期</translation>
+    </message>
+    <message>
+        <source>Shaded: the horizon. Dotted: today. A click on a bar selects its purchase.</source>
+        <translation>阴影为规划期，点线为今天。点击色条即可选中对应的采购。</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>至 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::LoadCurveModel</name>
+    <message>
+        <source>Up to this share of all hours</source>
+        <translation>累计占全部小时的比例</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::LoadCurvePanel</name>
+    <message>
+        <source>For at least %1 of the time</source>
+        <translation>至少 %1 的时间</translation>
+    </message>
+    <message>
+        <source>Needed: %1 GPUs</source>
+        <translation>需要：%1 张</translation>
+    </message>
+    <message>
+        <source>Committed: %1 GPUs</source>
+        <translation>已承诺：%1 张</translation>
+    </message>
+    <message>
+        <source>Load curve</source>
+        <translation>负载持续曲线</translation>
+    </message>
+    <message>
+        <source>Load curve and what is committed, %1</source>
+        <translation>负载持续曲线与承诺水平，%1</translation>
+    </message>
+    <message>
+        <source>Share of the time</source>
+        <translation>时间占比</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>已承诺</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::LoadModel</name>
+    <message>
+        <source>For at least so much of the time</source>
+        <translation>至少占时间比例</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>已承诺</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::MainWindow</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1（只读）</translation>
     </message>
 </context>
 <context>
@@ -355,6 +1509,29 @@
     </message>
 </context>
 <context>
+    <name>gpufolio::ui::NameVersionDialog</name>
+    <message>
+        <source>Name this version</source>
+        <translation>命名此版本</translation>
+    </message>
+    <message>
+        <source>A full copy of inputs and plans is kept in the project. Saving itself is automatic.</source>
+        <translation>项目中会保留一份输入和方案的完整副本。保存本身是自动进行的。</translation>
+    </message>
+    <message>
+        <source>Keep version</source>
+        <translation>保留版本</translation>
+    </message>
+    <message>
+        <source>A version needs a name.</source>
+        <translation>版本需要名称。</translation>
+    </message>
+    <message>
+        <source>Version name</source>
+        <translation>版本名称</translation>
+    </message>
+</context>
+<context>
     <name>gpufolio::ui::Navigation</name>
     <message>
         <source>INPUTS</source>
@@ -384,6 +1561,128 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Workloads</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::NeedEffectsModel</name>
+    <message numerus="yes">
+        <source> and %Ln more</source>
+        <translation>
+            <numerusform> 等另 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU 型号 %1</translation>
+    </message>
+    <message>
+        <source>memory ≥ %1 GB per GPU</source>
+        <translation>单卡显存 ≥ %1 GB</translation>
+    </message>
+    <message>
+        <source>interconnect %1</source>
+        <translation>互联 %1</translation>
+    </message>
+    <message>
+        <source>network ≥ %1 Gb/s</source>
+        <translation>网络 ≥ %1 Gb/s</translation>
+    </message>
+    <message>
+        <source>≥ %1 vCPUs per GPU</source>
+        <translation>每卡 vCPU ≥ %1</translation>
+    </message>
+    <message>
+        <source>local disk ≥ %1 TB</source>
+        <translation>本地盘 ≥ %1 TB</translation>
+    </message>
+    <message>
+        <source>certified for %1</source>
+        <translation>认证 %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>区域 %1</translation>
+    </message>
+    <message>
+        <source>all in one machine</source>
+        <translation>全部在一台机器内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them don&apos;t state the figure.</source>
+        <translation>
+            <numerusform>其中 %Ln 个未注明该数值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the workload asks of an offer</source>
+        <translation>负载对在售规格的要求</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>需求项</translation>
+    </message>
+    <message>
+        <source>Offers that would fit but for this need alone; so many more without it</source>
+        <translation>仅因这一项而不符合的在售规格；去掉它就多出这么多</translation>
+    </message>
+    <message>
+        <source>Removes
+alone</source>
+        <translation>单独
+排除</translation>
+    </message>
+    <message>
+        <source>Offers that are known not to have it, whether something else is missing or not</source>
+        <translation>已知不具备此项的在售规格，不论其他项是否符合</translation>
+    </message>
+    <message>
+        <source>Lack
+it</source>
+        <translation>不具备</translation>
+    </message>
+    <message>
+        <source>Offers that don&apos;t state the figure. They don&apos;t fit, but they may have it: ask the provider</source>
+        <translation>未注明该数值的在售规格。不算符合，但可能具备：请询问厂商</translation>
+    </message>
+    <message>
+        <source>Don&apos;t
+say</source>
+        <translation>未注明</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::NewWorkload</name>
+    <message>
+        <source>New project</source>
+        <translation>新项目</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation>复制“%1”</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>移除“%1”</translation>
+    </message>
+    <message>
+        <source>Change the id of a workload</source>
+        <translation>修改负载标识</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::NoticeArea</name>
@@ -394,6 +1693,41 @@
     <message>
         <source>Details</source>
         <translation>详情</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PastedWorkloads</name>
+    <message>
+        <source>Expected at least three cells: name, GPU and how many.</source>
+        <translation>至少应有三个单元格：名称、GPU 和数量。</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>缺少名称。</translation>
+    </message>
+    <message>
+        <source>The GPU “%1” is not known.</source>
+        <translation>未知的 GPU“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” may be any of %2.</source>
+        <translation>“%1”可能指 %2 中的任一个。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of GPUs.</source>
+        <translation>“%1”不是卡数。</translation>
+    </message>
+    <message>
+        <source>“%1” is no day and no month.</source>
+        <translation>“%1”不是日期或月份。</translation>
+    </message>
+    <message>
+        <source>It ends before it begins.</source>
+        <translation>结束早于开始。</translation>
+    </message>
+    <message>
+        <source>It lies outside the horizon, %1 to %2.</source>
+        <translation>不在规划期（%1 至 %2）之内。</translation>
     </message>
 </context>
 <context>
@@ -449,6 +1783,52 @@
     <message>
         <source>placed so far</source>
         <translation>目前已安置</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PlanMonthsModel</name>
+    <message>
+        <source>The printed total less the sum of the printed periods</source>
+        <translation>打印合计减去各期打印数之和</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>舍入</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>季度</translation>
+    </message>
+    <message>
+        <source>Fiscal year</source>
+        <translation>财年</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1（不完整）</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PlanMonthsPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Billed cost of all plans by period</source>
+        <translation>全部方案逐期账单成本</translation>
+    </message>
+    <message>
+        <source>Amortised cost of all plans by period</source>
+        <translation>全部方案逐期摊销成本</translation>
     </message>
 </context>
 <context>
@@ -682,6 +2062,54 @@
         <source>No plan has numbers yet.</source>
         <translation>所有方案均尚无数据。</translation>
     </message>
+    <message>
+        <source>All offers</source>
+        <translation>全部规格</translation>
+    </message>
+    <message>
+        <source>Which demand the chart shows</source>
+        <translation>图表显示哪部分需求</translation>
+    </message>
+    <message>
+        <source>This chart is about the whole plan.</source>
+        <translation>此图表针对整个方案。</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Load curve</source>
+        <translation>负载持续曲线</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>阶梯</translation>
+    </message>
+    <message>
+        <source>What serves the demand, and what is paid and not used (Ctrl+T: as a table)</source>
+        <translation>需求由什么满足，以及已付未用部分（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>The hours by how much they need, against what is committed (Ctrl+T: as a table)</source>
+        <translation>按需求量排序的小时与承诺水平（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>The terms of all purchases on a calendar (Ctrl+T: as a table)</source>
+        <translation>全部购买项期限的日历（Ctrl+T：表格）</translation>
+    </message>
+    <message>
+        <source>Demand of</source>
+        <translation>需求范围</translation>
+    </message>
+    <message>
+        <source>Demand of which offer</source>
+        <translation>哪个在售规格的需求</translation>
+    </message>
+    <message>
+        <source>This plan holds and buys no commitment.</source>
+        <translation>此方案没有已有或新签承诺。</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::PlansPurchases</name>
@@ -724,6 +2152,46 @@
     <message>
         <source>This plan buys nothing and nothing is held: all demand is served on demand and on spot.</source>
         <translation>此方案没有采购，也没有已有承诺：全部需求由按需和竞价承担。</translation>
+    </message>
+    <message>
+        <source>Takes it out of what we hold, in every plan</source>
+        <translation>在所有方案中从已有承诺移除</translation>
+    </message>
+    <message>
+        <source>Removes the purchase from this plan</source>
+        <translation>从此方案移除该购买项</translation>
+    </message>
+    <message>
+        <source>It is held already.</source>
+        <translation>已是已有承诺。</translation>
+    </message>
+    <message>
+        <source>It is signed: from now on it is held and paid in every plan</source>
+        <translation>已签订：今后作为已有承诺，在每个方案中支付</translation>
+    </message>
+    <message>
+        <source>Purchases of this plan from a spreadsheet</source>
+        <translation>从电子表格粘贴此方案的购买项</translation>
+    </message>
+    <message>
+        <source>What is signed already, from a spreadsheet: paid in every plan, in no approval form</source>
+        <translation>从电子表格粘贴已签承诺：每个方案都支付，不进入审批表</translation>
+    </message>
+    <message>
+        <source>Mark as signed</source>
+        <translation>标记为已签</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>粘贴…</translation>
+    </message>
+    <message>
+        <source>What we hold…</source>
+        <translation>已有承诺…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -810,6 +2278,121 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PriceRefreshDialog</name>
+    <message>
+        <source>unchanged</source>
+        <translation>未变</translation>
+    </message>
+    <message>
+        <source>new price</source>
+        <translation>新价格</translation>
+    </message>
+    <message>
+        <source>older in the price book</source>
+        <translation>价格库中的较旧</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>不再提供</translation>
+    </message>
+    <message>
+        <source>Refresh prices</source>
+        <translation>更新价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln price(s) of the project are other ones in the price book.</source>
+        <translation>
+            <numerusform>项目的 %Ln 个价格与价格库中的不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price book has no newer prices for this project.</source>
+        <translation>价格库中没有此项目的更新价格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are no longer offered there and stay as they are.</source>
+        <translation>
+            <numerusform>其中 %Ln 个不再提供，保持原样。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices that don&apos;t stand in the project come from the price book as it is.</source>
+        <translation>项目中没有的价格直接取自价格库。</translation>
+    </message>
+    <message>
+        <source>Prices of the project</source>
+        <translation>项目的价格</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>在售规格</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>购买方式</translation>
+    </message>
+    <message>
+        <source>Old / machine-h</source>
+        <translation>旧价 / 机时</translation>
+    </message>
+    <message>
+        <source>New / machine-h</source>
+        <translation>新价 / 机时</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Old date</source>
+        <translation>旧日期</translation>
+    </message>
+    <message>
+        <source>New date</source>
+        <translation>新日期</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Cost of the plans</source>
+        <translation>各方案的成本</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Billed now</source>
+        <translation>当前账单成本</translation>
+    </message>
+    <message>
+        <source>Amortised now</source>
+        <translation>当前摊销成本</translation>
+    </message>
+    <message>
+        <source>With the new prices</source>
+        <translation>按新价格</translation>
+    </message>
+    <message>
+        <source>Use the new prices</source>
+        <translation>采用新价格</translation>
+    </message>
+    <message>
+        <source>The project is open in another window; here it is read-only.</source>
+        <translation>项目已在另一个窗口打开；此处只读。</translation>
+    </message>
+    <message>
+        <source>All plans are computed with the new prices; undo takes it back.</source>
+        <translation>所有方案按新价格计算；可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +2627,54 @@
         <source>Import…</source>
         <translation>导入…</translation>
     </message>
+    <message>
+        <source>Make plan “%1”</source>
+        <translation>新建方案“%1”</translation>
+    </message>
+    <message>
+        <source>Select a price first.</source>
+        <translation>请先选择一个价格。</translation>
+    </message>
+    <message>
+        <source>No price: this offer is not sold so, or our sources don&apos;t say.</source>
+        <translation>无价格：该规格不以此方式出售，或数据来源未说明。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 per machine-hour</source>
+        <translation>%1，%2，每机时 %3</translation>
+    </message>
+    <message>
+        <source>A new plan that buys %1: as many machines as the workloads on this offer need at their peak, at least one.</source>
+        <translation>新方案购买 %1：台数为此在售规格上的工作负载峰值所需，至少一台。</translation>
+    </message>
+    <message>
+        <source>A new plan with %1: the workloads that fit run on this offer from now on, in every plan, since all plans share them.</source>
+        <translation>采用 %1 的新方案：符合要求的工作负载从此在该在售规格上运行；工作负载由所有方案共用，因此每个方案都如此。</translation>
+    </message>
+    <message>
+        <source>The project has it at %1; the price shown here takes its place in every plan.</source>
+        <translation>项目中的价格为 %1；此处显示的价格将在每个方案中取代它。</translation>
+    </message>
+    <message>
+        <source>Refresh prices (%1)…</source>
+        <translation>更新价格（%1）…</translation>
+    </message>
+    <message>
+        <source>Refresh prices…</source>
+        <translation>更新价格…</translation>
+    </message>
+    <message>
+        <source>Make a plan with this price</source>
+        <translation>用此价格新建方案</translation>
+    </message>
+    <message>
+        <source>Make a plan</source>
+        <translation>新建方案</translation>
+    </message>
+    <message>
+        <source>The project&apos;s prices beside those of the price book; a saved plan keeps its prices until you take the new ones</source>
+        <translation>项目价格与价格库价格并列；在您采用新价格之前，已保存的方案保持其价格</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::ProjectActions</name>
@@ -1108,12 +2739,68 @@
         <translation>此项目已在另一个窗口中打开，此处只能查看，不能更改。请关闭另一个窗口后重新打开项目再编辑。</translation>
     </message>
     <message>
-        <source>Your last change is not on disk. It is kept here and written again with your next one; Project, Save a copy writes it to another place.</source>
-        <translation>最近的更改尚未写入磁盘。更改保留在此，将随下一次更改重新写入；也可用“项目 → 保存副本”写到别处。</translation>
-    </message>
-    <message>
         <source>Could not be computed: %1.</source>
         <translation>无法计算：%1。</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>交接文件</translation>
+    </message>
+    <message>
+        <source>%1 can be given away: inputs, plans and the prices they use are in this one file.</source>
+        <translation>“%1”可以交给他人：输入、方案及所用价格都在这一个文件中。</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>文件未写入。</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>The version was not kept.</source>
+        <translation>未能保留该版本。</translation>
+    </message>
+    <message>
+        <source>“%1” is kept; Project, Versions leads back to it.</source>
+        <translation>已保留“%1”；可通过“项目”→“版本”返回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One project or scenario can be open at a time, and %Ln were given. Nothing was opened; choose one of them.</source>
+        <translation>
+            <numerusform>一次只能打开一个项目或场景，而此处有 %Ln 个。未打开任何文件，请选择其中一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files can&apos;t be opened.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件无法打开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The prices were not imported: this project is open in another window, so here it can only be read. Close the other window and open the project again.</source>
+        <translation>价格未导入：此项目已在另一个窗口中打开，此处只能查看。请关闭另一个窗口后重新打开项目。</translation>
+    </message>
+    <message>
+        <source>Not changed: another window has the project open.</source>
+        <translation>未作更改：项目已在另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Gpufolio ended without closing this project last time. It is as it was saved at %1; of what you did in the second before the end, something may be missing.</source>
+        <translation>上次 Gpufolio 未正常关闭此项目。现已恢复到 %1 保存的内容；结束前一秒内的改动可能缺失。</translation>
+    </message>
+    <message>
+        <source>Gpufolio ended without closing this project last time, and could not write to it since %2 (a full disk, or a folder that was gone). It is as it was saved at %1; what you changed after that is lost.</source>
+        <translation>上次 Gpufolio 未正常关闭此项目，且自 %2 起无法写入（磁盘已满或文件夹不可用）。现已恢复到 %1 保存的内容；此后的改动已丢失。</translation>
+    </message>
+    <message>
+        <source>This project is not on disk. It is kept here while the window is open; Project, Save a copy writes it to another place.</source>
+        <translation>此项目未保存在磁盘上，仅在窗口打开期间保留；可通过“项目”→“保存副本”写入其他位置。</translation>
+    </message>
+    <message>
+        <source>Your last change is not on disk. It is kept here, and every few seconds writing is tried again; Project, Save a copy writes it to another place.</source>
+        <translation>您的上一次更改尚未写入磁盘。更改保留在此处，每隔几秒会重试写入；也可通过“项目”→“保存副本”写入其他位置。</translation>
     </message>
 </context>
 <context>
@@ -1139,12 +2826,32 @@
         <translation>保存副本…</translation>
     </message>
     <message>
-        <source>Save a report…</source>
-        <translation>保存报告…</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Name this version…</source>
+        <translation>命名此版本…</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>版本…</translation>
+    </message>
+    <message>
+        <source>Hand over…</source>
+        <translation>交接文件…</translation>
+    </message>
+    <message>
+        <source>One file with inputs, plans and the prices they use; it computes the same anywhere.</source>
+        <translation>一个文件，包含输入、方案及所用价格；在任何地方打开，算出的结果都相同。</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>%1 – not found</source>
+        <translation>%1 – 未找到</translation>
     </message>
 </context>
 <context>
@@ -1239,78 +2946,261 @@
     </message>
 </context>
 <context>
-    <name>gpufolio::ui::ReportExportDialog</name>
+    <name>gpufolio::ui::PurchasePasteDialog</name>
     <message>
-        <source>Write</source>
-        <translation>生成</translation>
+        <source>What we hold: paste</source>
+        <translation>已有承诺：粘贴</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>报告</translation>
+        <source>Purchases: paste</source>
+        <translation>购买项：粘贴</translation>
     </message>
     <message>
-        <source>Browse…</source>
-        <translation>浏览…</translation>
+        <source>One purchase a line, as a spreadsheet copies it: machine type, region, option or term, machines, day of the start. The order doesn&apos;t matter.</source>
+        <translation>每行一个购买项，按电子表格复制的样子：机型、区域、方式或期限、机器数、开始日。顺序不限。</translation>
     </message>
     <message>
-        <source>Formats</source>
-        <translation>格式</translation>
+        <source>Pasted lines</source>
+        <translation>粘贴的行</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
+        <source>What was understood</source>
+        <translation>理解结果</translation>
     </message>
     <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
+        <source>Line</source>
+        <translation>行</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
+        <source>Pasted</source>
+        <translation>粘贴内容</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>正在生成…</translation>
+        <source>Understood</source>
+        <translation>理解为</translation>
     </message>
     <message>
-        <source>The plans are being computed.</source>
-        <translation>方案正在计算。</translation>
+        <source>Hold these</source>
+        <translation>记为已有</translation>
     </message>
     <message>
-        <source>No plan could be computed.</source>
-        <translation>没有可计算的方案。</translation>
+        <source>Add these</source>
+        <translation>添加这些</translation>
     </message>
     <message>
-        <source>Choose a format.</source>
-        <translation>请选择一种格式。</translation>
+        <source>%1 × %2 from %3</source>
+        <translation>%1 × %2，自 %3 起</translation>
     </message>
     <message>
-        <source>Give the files a name without “/”.</source>
-        <translation>文件名不能包含“/”。</translation>
+        <source>Nothing is pasted yet.</source>
+        <translation>尚未粘贴。</translation>
     </message>
     <message>
-        <source>This folder doesn&apos;t exist.</source>
-        <translation>此文件夹不存在。</translation>
+        <source>%1 understood, %2 left out.</source>
+        <translation>已理解 %1 行，略去 %2 行。</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ReportsFiles</name>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
     </message>
     <message>
-        <source>%1 (replaces the one that is there)</source>
-        <translation>%1（将替换已有文件）</translation>
+        <source>Save the report in all formats</source>
+        <translation>以全部格式保存报告</translation>
     </message>
     <message>
-        <source>Will be written: %1</source>
-        <translation>将生成：%1</translation>
+        <source>Replace files</source>
+        <translation>替换文件</translation>
     </message>
     <message>
-        <source>Folder of the report</source>
-        <translation>报告文件夹</translation>
+        <source>These files are there already: %1. Replace them?</source>
+        <translation>以下文件已存在：%1。要替换吗？</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>已生成：%1</translation>
+        <translation>已写入：%1</translation>
     </message>
     <message>
         <source>Not written, nothing was changed: %1</source>
-        <translation>未生成，未做任何更改：%1</translation>
+        <translation>未写入，原有文件不变：%1</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>The pages are being made.</source>
+        <translation>正在生成页面。</translation>
+    </message>
+    <message>
+        <source>Writes this report as %1</source>
+        <translation>将此报告另存为 %1</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>已写入的文件</translation>
+    </message>
+    <message>
+        <source>Save all…</source>
+        <translation>全部保存…</translation>
+    </message>
+    <message>
+        <source>PDF, XLSX, CSV and HTML with the same figures</source>
+        <translation>PDF、XLSX、CSV 和 HTML，数字一致</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>The whole report as text for a mail or a sheet</source>
+        <translation>将整份报告复制为文本，可粘贴到邮件或表格</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ReportsPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Nothing computed yet.</source>
+        <translation>尚未计算。</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>适合宽度</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ReportsPreview</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>报告页面</translation>
+    </message>
+    <message>
+        <source>No page yet</source>
+        <translation>尚无页面</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ReportsSettings</name>
+    <message>
+        <source>All plans</source>
+        <translation>全部方案</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>The plan the report is about; the others stand beside it</source>
+        <translation>报告所针对的方案，其他方案列在旁边</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>Amortised</source>
+        <translation>摊销</translation>
+    </message>
+    <message>
+        <source>What is invoiced in each month (as in the top bar)</source>
+        <translation>各月的账单金额（与顶栏一致）</translation>
+    </message>
+    <message>
+        <source>Cost spread over the terms (as in the top bar)</source>
+        <translation>按期限分摊的成本（与顶栏一致）</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>报告语言</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>English and Chinese in one file, with the same figures</source>
+        <translation>中英文写在同一文件中，数字一致</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>包含内容</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::ReportsTemplates</name>
+    <message>
+        <source>Board memo</source>
+        <translation>决策简报</translation>
+    </message>
+    <message>
+        <source>One page for those who decide</source>
+        <translation>给决策者的一页纸</translation>
+    </message>
+    <message>
+        <source>Approval form</source>
+        <translation>审批表</translation>
+    </message>
+    <message>
+        <source>New purchases only, to be signed</source>
+        <translation>仅含本次新签，供签字</translation>
+    </message>
+    <message>
+        <source>Full report</source>
+        <translation>完整报告</translation>
+    </message>
+    <message>
+        <source>Every plan with all its figures</source>
+        <translation>每个方案的全部数字</translation>
+    </message>
+    <message>
+        <source>Kinds of report</source>
+        <translation>报告种类</translation>
     </message>
 </context>
 <context>
@@ -1523,12 +3413,12 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>A project or a scenario. Or drop a file anywhere in this window.</source>
-        <translation>项目或场景。也可将文件拖放到窗口任意位置。</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>A project, a scenario or a price table. Or drop files anywhere in this window.</source>
+        <translation>打开项目、场景或价格表；也可将文件拖到窗口的任意位置。</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +3462,21 @@
     <message>
         <source>%1 (over a limit)</source>
         <translation>%1（超出限制）</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::StartRecentFiles</name>
+    <message>
+        <source>Recent</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>%1 – not found</source>
+        <translation>%1 – 未找到</translation>
+    </message>
+    <message>
+        <source>Last changed %1</source>
+        <translation>上次修改：%1</translation>
     </message>
 </context>
 <context>
@@ -1826,6 +3731,277 @@
         <source>Click to see the prices</source>
         <translation>点击查看价格</translation>
     </message>
+    <message>
+        <source>What-if: %1</source>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>Drop the what-if: %1</source>
+        <translation>取消假设：%1</translation>
+    </message>
+    <message>
+        <source>All figures are under this what-if: %1. A click drops it.</source>
+        <translation>所有数字均基于此假设：%1。点击即取消。</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Commands, offers and numbers, in English or Chinese (Ctrl+K)</source>
+        <translation>查找命令、在售规格和数字，中英文均可（Ctrl+K）</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Another window has the project open; here it can only be read.</source>
+        <translation>项目已在另一个窗口中打开；此处只能查看。</translation>
+    </message>
+    <message>
+        <source>newer prices</source>
+        <translation>有更新的价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price book has %Ln newer price(s); the plans keep theirs until you refresh them on Prices</source>
+        <translation>
+            <numerusform>价格库中有 %Ln 个更新的价格；在“价格”页更新之前，各方案保持原价</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::VersionsDialog</name>
+    <message>
+        <source>Go back to this version</source>
+        <translation>返回此版本</translation>
+    </message>
+    <message>
+        <source>Open as new project</source>
+        <translation>作为新项目打开</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Kept on</source>
+        <translation>保留时间</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>There is no version yet. Project, Name this version (Ctrl+S) keeps a full copy of inputs and plans under a name.</source>
+        <translation>还没有版本。“项目”→“命名此版本”（Ctrl+S）会以一个名称保留输入和方案的完整副本。</translation>
+    </message>
+    <message>
+        <source>Going back is one undo step; what is open now is kept as a version first.</source>
+        <translation>返回是一个可撤销的步骤；当前打开的内容会先保留为一个版本。</translation>
+    </message>
+    <message>
+        <source>Another window has the project open; here it can only be read.</source>
+        <translation>项目已在另一个窗口中打开；此处只能查看。</translation>
+    </message>
+    <message>
+        <source>“%1” is what is open already.</source>
+        <translation>“%1”就是当前打开的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is open again. It takes prices from the price book, and that is another one than then; Open as new project brings the prices of then.</source>
+        <translation>已重新打开“%1”。它的价格取自价目表，而当前价目表与当时不同；“作为新项目打开”会带回当时的价格。</translation>
+    </message>
+    <message>
+        <source>“%1” is open again. What was open before is a version of its own.</source>
+        <translation>已重新打开“%1”。之前打开的内容已另存为一个版本。</translation>
+    </message>
+    <message>
+        <source>“%1” is a project of its own now.</source>
+        <translation>“%1”现在是一个独立的项目。</translation>
+    </message>
+    <message>
+        <source>Delete version</source>
+        <translation>删除版本</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? It can&apos;t be brought back.</source>
+        <translation>要删除“%1”吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Version name</source>
+        <translation>版本名称</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WeekHeatModel</name>
+    <message>
+        <source>%1: the horizon has no such hour</source>
+        <translation>%1：规划期内没有这一小时</translation>
+    </message>
+    <message>
+        <source>%1: mean %2 GPUs, highest %3</source>
+        <translation>%1：平均 %2 张卡，最高 %3</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WeekHeatPanel</name>
+    <message>
+        <source>Mean week: GPUs of all workloads by hour</source>
+        <translation>平均一周：全部负载各小时卡数</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Day of the week</source>
+        <translation>星期</translation>
+    </message>
+    <message>
+        <source>Mean over the horizon, local time (%1); the darker, the more.</source>
+        <translation>规划期平均，当地时间（%1）；颜色越深，卡数越多。</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save numbers as CSV…</source>
+        <translation>将数据另存为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WhatIfBar</name>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>按计划</translation>
+    </message>
+    <message>
+        <source>Apply what-if</source>
+        <translation>应用假设</translation>
+    </message>
+    <message>
+        <source>as planned: move a slider to see what changes</source>
+        <translation>按计划：移动滑块查看变化</translation>
+    </message>
+    <message>
+        <source>The project is open in another window: it can&apos;t be changed here.</source>
+        <translation>项目已在另一窗口打开，此处无法更改。</translation>
+    </message>
+    <message>
+        <source>Makes the overlay part of the inputs, as one step that can be undone</source>
+        <translation>将假设写入输入，作为可撤销的一步</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>What-if sliders</source>
+        <translation>假设滑块</translation>
+    </message>
+    <message>
+        <source>Shows or hides the sliders</source>
+        <translation>显示或隐藏滑块</translation>
+    </message>
+    <message>
+        <source>Apply to inputs</source>
+        <translation>写入输入</translation>
+    </message>
+    <message>
+        <source>Drop the what-if</source>
+        <translation>取消假设</translation>
+    </message>
+    <message>
+        <source>Back to the plans as they are (Esc)</source>
+        <translation>恢复原方案（Esc）</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <source>Every demand, multiplied: 60% of the machines are needed</source>
+        <translation>全部需求按比例：需要 60% 的机器</translation>
+    </message>
+    <message>
+        <source>Growth a month</source>
+        <translation>每月增长</translation>
+    </message>
+    <message>
+        <source>On top of each workload&apos;s own growth</source>
+        <translation>在各负载自身增长之上</translation>
+    </message>
+    <message>
+        <source>Starts late</source>
+        <translation>推迟开始</translation>
+    </message>
+    <message>
+        <source>So many months of demand fall away at the start</source>
+        <translation>开头减少相应月份的需求</translation>
+    </message>
+    <message>
+        <source>Ends early</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
+        <source>So many months of demand fall away at the end</source>
+        <translation>结尾减少相应月份的需求</translation>
+    </message>
+    <message>
+        <source>Prices fall a year</source>
+        <translation>价格年降幅</translation>
+    </message>
+    <message>
+        <source>Of all prices that aren&apos;t signed yet, month by month</source>
+        <translation>所有尚未签订的价格，逐月下降</translation>
+    </message>
+    <message>
+        <source>Spot at most</source>
+        <translation>竞价上限</translation>
+    </message>
+    <message>
+        <source>Share of each hour&apos;s demand, in place of every plan&apos;s own limit</source>
+        <translation>占每小时需求的比例，替代各方案自身的限制</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WhatIfSlider</name>
+    <message>
+        <source>%1, value</source>
+        <translation>%1，数值</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::WhyDock</name>
@@ -1875,6 +4051,121 @@
     <message>
         <source>Copy this explanation as text</source>
         <translation>以文本复制此说明</translation>
+    </message>
+    <message>
+        <source>Show the price row</source>
+        <translation>查看价格行</translation>
+    </message>
+    <message>
+        <source>Show the workload</source>
+        <translation>查看负载</translation>
+    </message>
+    <message>
+        <source>Show the purchase</source>
+        <translation>查看购买项</translation>
+    </message>
+    <message>
+        <source>Show the plan</source>
+        <translation>查看方案</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the number you came from</source>
+        <translation>返回上一个数字</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WindowCommands</name>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <translation>在此新建</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Table of the chart</source>
+        <translation>图表的数据表</translation>
+    </message>
+    <message>
+        <source>Find the cheapest plan</source>
+        <translation>求最低成本方案</translation>
+    </message>
+    <message>
+        <source>Billed or amortised</source>
+        <translation>账单或摊销</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>季度</translation>
+    </message>
+    <message>
+        <source>Fiscal years</source>
+        <translation>财年</translation>
+    </message>
+    <message>
+        <source>Why this number</source>
+        <translation>数字的依据</translation>
+    </message>
+    <message>
+        <source>Help on this number</source>
+        <translation>这个数字的帮助</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>下一窗格</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>键盘…</translation>
+    </message>
+    <message>
+        <source>Cancel, back</source>
+        <translation>取消、返回</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>English or Chinese</source>
+        <translation>中文或英文</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +4221,1221 @@
     <message>
         <source>machines</source>
         <translation>台</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadListModel</name>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Being computed</source>
+        <translation>计算中</translation>
+    </message>
+    <message>
+        <source>The open plan has no numbers: an input has an error.</source>
+        <translation>当前方案没有数值：某项输入有误。</translation>
+    </message>
+    <message>
+        <source>Machines of an offer that isn&apos;t known</source>
+        <translation>机器所属的在售规格未知</translation>
+    </message>
+    <message>
+        <source>Highest number of GPUs in an hour</source>
+        <translation>单小时最高卡数</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>未安置</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Amortised cost</source>
+        <translation>摊销费用</translation>
+    </message>
+    <message>
+        <source>May stop</source>
+        <translation>可中断</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsCheckpointFields</name>
+    <message>
+        <source>expected a whole number from 1 on</source>
+        <translation>应为 1 以上的整数</translation>
+    </message>
+    <message>
+        <source>such as 45 s, 30 min, 2 h</source>
+        <translation>例如 45 秒、30 分钟、2 小时</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>必须大于 0</translation>
+    </message>
+    <message>
+        <source>the best interval needs a time above 0</source>
+        <translation>最优间隔要求用时大于 0</translation>
+    </message>
+    <message>
+        <source>Let the workload stop</source>
+        <translation>允许负载中断</translation>
+    </message>
+    <message>
+        <source>Never stop the workload</source>
+        <translation>不允许负载中断</translation>
+    </message>
+    <message>
+        <source>Change the checkpoint interval</source>
+        <translation>更改检查点间隔</translation>
+    </message>
+    <message>
+        <source>Change the checkpoint time</source>
+        <translation>更改检查点用时</translation>
+    </message>
+    <message>
+        <source>Change the restart time</source>
+        <translation>更改恢复用时</translation>
+    </message>
+    <message>
+        <source>Change the set-up time</source>
+        <translation>更改准备用时</translation>
+    </message>
+    <message>
+        <source>Change the number of nodes</source>
+        <translation>更改节点数</translation>
+    </message>
+    <message>
+        <source>Enter the interruption rate of %1</source>
+        <translation>录入 %1 的中断率</translation>
+    </message>
+    <message>
+        <source>The project is open in another window.</source>
+        <translation>该项目已在另一窗口打开。</translation>
+    </message>
+    <message>
+        <source>Enter the time that a checkpoint takes first.</source>
+        <translation>请先录入检查点用时。</translation>
+    </message>
+    <message>
+        <source>Spot price of %1; %2</source>
+        <translation>%1 的竞价价格；%2</translation>
+    </message>
+    <message>
+        <source>The whole zone falls %1 times an hour besides; that is counted once for all nodes.</source>
+        <translation>此外整个可用区每小时中断 %1 次，所有节点只计一次。</translation>
+    </message>
+    <message>
+        <source>Notice of %1 before an interruption: not counted in these figures, which stay on the dear side.</source>
+        <translation>中断前有 %1的回收预警：这些数值未计入，因此偏贵。</translation>
+    </message>
+    <message>
+        <source>Free of interruptions for the first %1 h: not counted in these figures.</source>
+        <translation>最初 %1 小时的保护期内不会中断：这些数值未计入。</translation>
+    </message>
+    <message>
+        <source>expected a number such as 0.02</source>
+        <translation>应为数字，例如 0.02</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>never interrupted</source>
+        <translation>从不中断</translation>
+    </message>
+    <message>
+        <source>one every %1</source>
+        <translation>每 %1一次</translation>
+    </message>
+    <message>
+        <source>May stop</source>
+        <translation>可中断</translation>
+    </message>
+    <message>
+        <source>May the workload be stopped</source>
+        <translation>负载是否可中断</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Work that may stop and goes on from its last checkpoint can run on spot</source>
+        <translation>可中断并能从最近检查点继续的工作可以使用竞价</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>How often a checkpoint is written</source>
+        <translation>写检查点的频率</translation>
+    </message>
+    <message>
+        <source>at the best interval</source>
+        <translation>按最优间隔</translation>
+    </message>
+    <message>
+        <source>every…</source>
+        <translation>固定间隔…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes</source>
+        <translation>检查点用时</translation>
+    </message>
+    <message>
+        <source>A restart takes</source>
+        <translation>恢复用时</translation>
+    </message>
+    <message>
+        <source>Set-up, once</source>
+        <translation>准备用时（一次）</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints</source>
+        <translation>两次检查点之间的工作时间</translation>
+    </message>
+    <message>
+        <source>Time in which the machines write and don&apos;t work</source>
+        <translation>机器写检查点而不工作的时间</translation>
+    </message>
+    <message>
+        <source>Billed after each interruption until the work goes on</source>
+        <translation>每次中断后到继续工作为止，照常计费</translation>
+    </message>
+    <message>
+        <source>Billed once at the start; not part of the cost of an hour of work</source>
+        <translation>开始时计费一次，不计入每小时有效工作的成本</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nodes that stop together</source>
+        <translation>同时中断的节点</translation>
+    </message>
+    <message>
+        <source>When one of them is taken back, all stop and restart</source>
+        <translation>其中一个被回收，全部中断并恢复</translation>
+    </message>
+    <message>
+        <source>Interruptions per node and hour</source>
+        <translation>每节点每小时中断次数</translation>
+    </message>
+    <message>
+        <source>Belongs to the spot price of the offer; what is entered here holds for all workloads on it. Empty: not known, and spot is not used</source>
+        <translation>属于该规格的竞价价格；此处录入对其上所有负载有效。留空表示未知，不使用竞价</translation>
+    </message>
+    <message>
+        <source>Interruptions per node and hour of the spot price</source>
+        <translation>竞价价格的每节点每小时中断次数</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsDemandForm</name>
+    <message>
+        <source>expected a number such as 64 or 8x8</source>
+        <translation>应为数字，如 64 或 8x8</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>as on working days</source>
+        <translation>与工作日相同</translation>
+    </message>
+    <message>
+        <source>expected a number such as 0.3</source>
+        <translation>应为数字，例如 0.3</translation>
+    </message>
+    <message>
+        <source>times the values</source>
+        <translation>倍于各值</translation>
+    </message>
+    <message>
+        <source>expected a share such as 3%</source>
+        <translation>应为比例，例如 3%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>expected a day such as 2027-03-15</source>
+        <translation>应为日期，例如 2027-03-15</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>从起点开始</translation>
+    </message>
+    <message>
+        <source>is outside the horizon</source>
+        <translation>不在规划期内</translation>
+    </message>
+    <message>
+        <source>is after the end</source>
+        <translation>晚于结束日期</translation>
+    </message>
+    <message>
+        <source>expected a day such as 2027-09-30</source>
+        <translation>应为日期，例如 2027-09-30</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>到终点为止</translation>
+    </message>
+    <message>
+        <source>is before the beginning</source>
+        <translation>早于开始日期</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of 0 or more; the cell stays as it was.</source>
+        <translation>“%1”不是大于等于 0 的数字，单元格保持不变。</translation>
+    </message>
+    <message>
+        <source>Demand by the hour</source>
+        <translation>逐小时需求</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The project is open in another window.</source>
+        <translation>该项目已在另一窗口打开。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs a machine of %2</source>
+        <translation>%2 每台 %1 张卡</translation>
+    </message>
+    <message>
+        <source>It is not known yet on which machine this runs.</source>
+        <translation>尚不知道在哪种机器上运行。</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>%1 in each month. Type, or paste a row or a column from a spreadsheet.</source>
+        <translation>每月%1。可直接输入，或从电子表格粘贴一行或一列。</translation>
+    </message>
+    <message>
+        <source>%1 in each hour of the day, local time. Type, or paste a row or a column from a spreadsheet.</source>
+        <translation>一天中每小时的%1，当地时间。可直接输入，或从电子表格粘贴一行或一列。</translation>
+    </message>
+    <message>
+        <source>%1 in each hour of the week, local time. Type, or paste cells from a spreadsheet.</source>
+        <translation>一周中每小时的%1，当地时间。可直接输入，或从电子表格粘贴单元格。</translation>
+    </message>
+    <message>
+        <source>From %1, column “%2”.</source>
+        <translation>来自 %1，列“%2”。</translation>
+    </message>
+    <message>
+        <source>No values yet: choose a CSV file with a row for each hour.</source>
+        <translation>尚无数值：请选择每小时一行的 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>%1 hours, from %2 to %3 machines.</source>
+        <translation>%1 小时，%2 至 %3 台机器。</translation>
+    </message>
+    <message>
+        <source>%1 hours, from %2 to %3 GPUs.</source>
+        <translation>%1 小时，%2 至 %3 张卡。</translation>
+    </message>
+    <message>
+        <source>The %1 hours after them have no demand.</source>
+        <translation>其后的 %1 小时没有需求。</translation>
+    </message>
+    <message>
+        <source>Change the demand</source>
+        <translation>修改需求</translation>
+    </message>
+    <message>
+        <source>Change the growth</source>
+        <translation>修改增长</translation>
+    </message>
+    <message>
+        <source>Change the weekend</source>
+        <translation>修改周末系数</translation>
+    </message>
+    <message>
+        <source>Change the beginning</source>
+        <translation>修改开始日期</translation>
+    </message>
+    <message>
+        <source>Change the end</source>
+        <translation>修改结束日期</translation>
+    </message>
+    <message>
+        <source>Change the kind of demand</source>
+        <translation>修改需求类型</translation>
+    </message>
+    <message>
+        <source>It is not known how many GPUs a machine has; the numbers stay as they are.</source>
+        <translation>不知道一台机器有多少张卡，数字保持不变。</translation>
+    </message>
+    <message>
+        <source>The numbers were converted: %1 GPUs a machine.</source>
+        <translation>数字已换算：每台 %1 张卡。</translation>
+    </message>
+    <message>
+        <source>Change the unit of demand</source>
+        <translation>修改需求单位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) taken, from %1 on.</source>
+        <translation>
+            <numerusform>已填入 %Ln 个值，从 %1 起。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard has no numbers for these cells.</source>
+        <translation>剪贴板中没有可填入这些单元格的数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty cell(s) left as it was.</source>
+        <translation>
+            <numerusform>%Ln 个空单元格保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) not understood and left as it was: %1.</source>
+        <translation>
+            <numerusform>%Ln 个单元格未能识别，保持不变：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) too many: there is no place for them.</source>
+        <translation>
+            <numerusform>多出 %Ln 个单元格，无处可放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select the cell whose number the others shall have.</source>
+        <translation>请选择要作为其他单元格数值的单元格。</translation>
+    </message>
+    <message>
+        <source>Set office hours</source>
+        <translation>设为工作时段</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used: %2</source>
+        <translation>%1 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no column in which every row is a number of 0 or more.</source>
+        <translation>%1 中没有每一行都是大于等于 0 的数字的列。</translation>
+    </message>
+    <message>
+        <source>(without a name)</source>
+        <translation>（无名称）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) of numbers; “%1” was taken. Choose another one if it isn&apos;t the demand.</source>
+        <translation>
+            <numerusform>有 %Ln 列数字，已采用“%1”。如果它不是需求，请另选一列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the demand from a file</source>
+        <translation>从文件读取需求</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) lie behind the end of the horizon and were left out.</source>
+        <translation>
+            <numerusform>%Ln 行在规划期结束之后，已略过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Kind of demand</source>
+        <translation>需求类型</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>始终不变</translation>
+    </message>
+    <message>
+        <source>by hour of the day</source>
+        <translation>按一天各小时</translation>
+    </message>
+    <message>
+        <source>by hour of the week</source>
+        <translation>按一周各小时</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>按月</translation>
+    </message>
+    <message>
+        <source>a series from a file</source>
+        <translation>文件中的序列</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>计数单位</translation>
+    </message>
+    <message>
+        <source>Unit of demand</source>
+        <translation>需求单位</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many at all hours</source>
+        <translation>所有小时的数量</translation>
+    </message>
+    <message>
+        <source>Weekend factor</source>
+        <translation>周末系数</translation>
+    </message>
+    <message>
+        <source>Growth a month</source>
+        <translation>每月增长</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起</translation>
+    </message>
+    <message>
+        <source>First day of the demand</source>
+        <translation>需求首日</translation>
+    </message>
+    <message>
+        <source>To, included</source>
+        <translation>止（含）</translation>
+    </message>
+    <message>
+        <source>Last day of the demand</source>
+        <translation>需求末日</translation>
+    </message>
+    <message>
+        <source>Values of the demand</source>
+        <translation>需求数值</translation>
+    </message>
+    <message>
+        <source>Month or hour</source>
+        <translation>月份或小时</translation>
+    </message>
+    <message>
+        <source>Year or day</source>
+        <translation>年份或星期</translation>
+    </message>
+    <message>
+        <source>Copy the cells</source>
+        <translation>复制单元格</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>粘贴单元格</translation>
+    </message>
+    <message>
+        <source>Puts what a spreadsheet copied in from the current cell on (Ctrl+V)</source>
+        <translation>从当前单元格起填入电子表格复制的内容（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Fill on</source>
+        <translation>向后填充</translation>
+    </message>
+    <message>
+        <source>Gives the selected cells, or all behind the current one, the number of the current cell</source>
+        <translation>把当前单元格的数字填入所选单元格，或其后的全部单元格</translation>
+    </message>
+    <message>
+        <source>Office hours</source>
+        <translation>工作时段</translation>
+    </message>
+    <message>
+        <source>The highest number from Monday to Friday, 8 to 18, and 0 at all other hours</source>
+        <translation>周一至周五 8 点至 18 点为最高值，其余小时为 0</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>从 CSV 文件…</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column of the file</source>
+        <translation>文件的列</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsInterruption</name>
+    <message>
+        <source>No offer takes this workload yet, so there is no spot price to look at. See Needs.</source>
+        <translation>还没有在售规格能承接此负载，因此没有竞价可看。见“需求项”。</translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>Spot price: %1, on-demand price: %2, as they hold when the horizon starts. Closed form for exponential interruptions, which can also strike during checkpoint and restart.</source>
+        <translation>竞价价格日期：%1，按需价格日期：%2，取规划期开始时的价格。闭式解，中断服从指数分布，写检查点和恢复期间也可能中断。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, the best</source>
+        <translation>%1，最优</translation>
+    </message>
+    <message>
+        <source>Change the checkpoint interval</source>
+        <translation>更改检查点间隔</translation>
+    </message>
+    <message>
+        <source>Select a workload to see what interruptions cost it.</source>
+        <translation>选择一个负载，查看中断带来的成本。</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Drag to try intervals; arrows move it, Shift and an arrow by ten steps</source>
+        <translation>拖动以尝试不同间隔；方向键移动，Shift 加方向键移动十格</translation>
+    </message>
+    <message>
+        <source>GPU-hour of work on spot</source>
+        <translation>竞价下每卡时有效工作</translation>
+    </message>
+    <message>
+        <source>GPU-hour on demand</source>
+        <translation>按需每卡时</translation>
+    </message>
+    <message>
+        <source>Hours billed for an hour of work</source>
+        <translation>每小时有效工作的计费小时数</translation>
+    </message>
+    <message>
+        <source>Interval in use</source>
+        <translation>采用的间隔</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsNeedFields</name>
+    <message>
+        <source>expected a number such as 64</source>
+        <translation>应为数字，例如 64</translation>
+    </message>
+    <message>
+        <source>Let the plan choose the offer</source>
+        <translation>由方案选择在售规格</translation>
+    </message>
+    <message>
+        <source>Choose the offer</source>
+        <translation>选择在售规格</translation>
+    </message>
+    <message>
+        <source>Change “in one machine”</source>
+        <translation>更改“全部在一台机器内”</translation>
+    </message>
+    <message>
+        <source>Change “may share machines”</source>
+        <translation>更改“可共用机器”</translation>
+    </message>
+    <message>
+        <source>Change the interconnect</source>
+        <translation>更改互联</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>无法识别</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Gb/s</source>
+        <translation>Gb/s</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>TB</translation>
+    </message>
+    <message>
+        <source>or more %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Change the number of GPUs</source>
+        <translation>更改卡数</translation>
+    </message>
+    <message>
+        <source>Change a need</source>
+        <translation>更改需求项</translation>
+    </message>
+    <message>
+        <source>Change the allowed GPUs</source>
+        <translation>更改可用 GPU</translation>
+    </message>
+    <message>
+        <source>Change the regions</source>
+        <translation>更改区域</translation>
+    </message>
+    <message>
+        <source>Change the certifications</source>
+        <translation>更改认证</translation>
+    </message>
+    <message>
+        <source>The project is open in another window.</source>
+        <translation>该项目已在另一窗口打开。</translation>
+    </message>
+    <message>
+        <source>The cheapest that fits</source>
+        <translation>符合条件中最便宜的</translation>
+    </message>
+    <message>
+        <source>%1 (not in the price book)</source>
+        <translation>%1（不在价格库中）</translation>
+    </message>
+    <message>
+        <source>The plan chooses among the offers of the project that fit: the one that is cheapest on demand</source>
+        <translation>方案在项目内符合条件的在售规格中选择按需最便宜的一个</translation>
+    </message>
+    <message>
+        <source>GPUs at all hours</source>
+        <translation>全时卡数</translation>
+    </message>
+    <message>
+        <source>Machines at all hours</source>
+        <translation>全时台数</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行于</translation>
+    </message>
+    <message>
+        <source>Offer that the workload runs on</source>
+        <translation>负载所用的在售规格</translation>
+    </message>
+    <message>
+        <source>Number at all hours</source>
+        <translation>全时数量</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>Interconnect between the GPUs of a machine</source>
+        <translation>一台机器内 GPU 之间的互联</translation>
+    </message>
+    <message>
+        <source>All in one machine</source>
+        <translation>全部在一台机器内</translation>
+    </message>
+    <message>
+        <source>All GPUs of this workload must sit in one machine, as a model needs that is not split over a network. Offers with fewer GPUs don&apos;t fit.</source>
+        <translation>此负载的全部 GPU 必须在同一台机器内，例如不跨网络切分的模型。卡数不足的规格不符合。</translation>
+    </message>
+    <message>
+        <source>May share machines</source>
+        <translation>可共用机器</translation>
+    </message>
+    <message>
+        <source>GPUs that are left over in a machine may serve another workload that may share too: the sum is rounded up to whole machines, not each workload by itself.</source>
+        <translation>机器中剩余的卡可供同样可共用的其他负载使用：合计后再向上取整到整台，而不是每个负载分别取整。</translation>
+    </message>
+    <message>
+        <source>Memory per GPU, GB</source>
+        <translation>单卡显存，GB</translation>
+    </message>
+    <message>
+        <source>Network, Gb/s</source>
+        <translation>网络，Gb/s</translation>
+    </message>
+    <message>
+        <source>vCPUs per GPU</source>
+        <translation>每卡 vCPU</translation>
+    </message>
+    <message>
+        <source>Local disk, TB</source>
+        <translation>本地盘，TB</translation>
+    </message>
+    <message>
+        <source>At least: %1</source>
+        <translation>至少：%1</translation>
+    </message>
+    <message>
+        <source>Allowed GPUs</source>
+        <translation>可用 GPU</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Certifications</source>
+        <translation>认证</translation>
+    </message>
+    <message>
+        <source>Price tables rarely state certifications. Offers that list none don&apos;t fit once one is asked for; the count says how many don&apos;t say.</source>
+        <translation>价格表很少注明认证。一旦要求认证，未列出的规格即不符合；计数会说明有多少未注明。</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsNeeds</name>
+    <message numerus="yes">
+        <source>%1 of %Ln offer(s) fit</source>
+        <translation>
+            <numerusform>%Ln 个在售规格中 %1 个符合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; %1 removes %2</source>
+        <translation>；%1 排除 %2 个</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The offer it runs on doesn&apos;t fit: %1.</source>
+        <translation>当前运行的规格不符合：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offer(s) lack nothing, but don&apos;t state a figure that is asked for: they don&apos;t count as fitting, and may fit.</source>
+        <translation>
+            <numerusform>%Ln 个在售规格没有已知的不足，但未注明所要求的数值：不计为符合，但可能符合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them stands in the project: choose one below.</source>
+        <translation>其中没有一个在项目中：请在下面选择。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them stand(s) in the project; the plan takes the cheapest of these on demand.</source>
+        <translation>
+            <numerusform>其中 %Ln 个在项目中；方案取其中按需最便宜的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no offers and the price book is empty. Import a price table.</source>
+        <translation>项目没有在售规格，价格库也是空的。请导入价格表。</translation>
+    </message>
+    <message>
+        <source>No offer fits, and loosening one need alone does not help.</source>
+        <translation>没有符合的在售规格，只放宽一项也无济于事。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No offer fits. Without “%1” %Ln would.</source>
+        <translation>
+            <numerusform>没有符合的在售规格。去掉“%1”则有 %Ln 个符合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>采用 %1</translation>
+    </message>
+    <message>
+        <source>The project is open in another window.</source>
+        <translation>该项目已在另一窗口打开。</translation>
+    </message>
+    <message>
+        <source>Select an offer first.</source>
+        <translation>请先选择一个在售规格。</translation>
+    </message>
+    <message>
+        <source>The workload runs on this offer already.</source>
+        <translation>负载已在使用此规格。</translation>
+    </message>
+    <message>
+        <source>The project has no rate of exchange from %1 to %2.</source>
+        <translation>项目没有 %1 到 %2 的汇率。</translation>
+    </message>
+    <message>
+        <source>The workload runs on this offer from now on</source>
+        <translation>负载从现在起使用此规格</translation>
+    </message>
+    <message>
+        <source>Select a workload to see what it needs and which offers have it.</source>
+        <translation>选择一个负载，查看它的需求项以及哪些在售规格符合。</translation>
+    </message>
+    <message>
+        <source>What each need removes</source>
+        <translation>各需求项排除的数量</translation>
+    </message>
+    <message>
+        <source>Offers that fit</source>
+        <translation>符合的在售规格</translation>
+    </message>
+    <message>
+        <source>Offers that fit, the cheapest GPU-hour on demand first</source>
+        <translation>符合的在售规格，按需每卡时价格从低到高</translation>
+    </message>
+    <message>
+        <source>Use this offer</source>
+        <translation>采用此规格</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsNotes</name>
+    <message>
+        <source>Change the name of a workload</source>
+        <translation>修改负载名称</translation>
+    </message>
+    <message>
+        <source>Change the team</source>
+        <translation>修改团队</translation>
+    </message>
+    <message>
+        <source>Change the cost centre</source>
+        <translation>修改成本中心</translation>
+    </message>
+    <message>
+        <source>A workload needs an id; it stays “%1”.</source>
+        <translation>负载必须有标识，仍为“%1”。</translation>
+    </message>
+    <message>
+        <source>Another workload has the id “%1” already; it stays “%2”.</source>
+        <translation>标识“%1”已被另一负载使用，仍为“%2”。</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>修改备注</translation>
+    </message>
+    <message>
+        <source>Id, in files and reports</source>
+        <translation>标识，用于文件和报告</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>Cost centre</source>
+        <translation>成本中心</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Name of the workload</source>
+        <translation>负载名称</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsPage</name>
+    <message>
+        <source>The project is open in another window.</source>
+        <translation>该项目已在另一窗口打开。</translation>
+    </message>
+    <message>
+        <source>Select a workload first.</source>
+        <translation>请先选择负载。</translation>
+    </message>
+    <message>
+        <source>A copy of the workload, right behind it (Ctrl+D)</source>
+        <translation>复制该负载，副本紧随其后（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Takes the workload out of the project (Del)</source>
+        <translation>将该负载从项目中移除（Del）</translation>
+    </message>
+    <message>
+        <source>Rows of a spreadsheet: name, GPU, how many, from, until (Ctrl+V)</source>
+        <translation>电子表格的行：名称、GPU、数量、起、止（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>A workload on the GPU that most run on (Ctrl+N: always on)</source>
+        <translation>新建负载，采用多数负载所用的 GPU（Ctrl+N：全天运行）</translation>
+    </message>
+    <message>
+        <source>Workload %1</source>
+        <translation>负载 %1</translation>
+    </message>
+    <message>
+        <source>Add a workload</source>
+        <translation>添加负载</translation>
+    </message>
+    <message>
+        <source>Paste workloads</source>
+        <translation>粘贴负载</translation>
+    </message>
+    <message>
+        <source>+ New</source>
+        <translation>+ 新建</translation>
+    </message>
+    <message>
+        <source>New workload</source>
+        <translation>新建负载</translation>
+    </message>
+    <message>
+        <source>Always on</source>
+        <translation>全天运行</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>按月</translation>
+    </message>
+    <message>
+        <source>Weekly office hours</source>
+        <translation>每周工作时段</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>修改名称</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Load curve</source>
+        <translation>负载持续曲线</translation>
+    </message>
+    <message>
+        <source>Mean GPUs over time, a layer for each workload (Ctrl+T: as a table)</source>
+        <translation>各时段平均卡数，每个负载一层（Ctrl+T：显示为表格）</translation>
+    </message>
+    <message>
+        <source>The mean week, hour by hour</source>
+        <translation>平均一周，逐小时</translation>
+    </message>
+    <message>
+        <source>How many GPUs are needed for how much of the time (Ctrl+T: as a table)</source>
+        <translation>多少时间需要多少张卡（Ctrl+T：显示为表格）</translation>
+    </message>
+    <message>
+        <source>Time step</source>
+        <translation>时间步长</translation>
+    </message>
+    <message>
+        <source>Step of the chart</source>
+        <translation>图表步长</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>No workload has demand that is known in GPUs yet.</source>
+        <translation>尚无卡数已知的负载需求。</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>How many GPUs, when?</source>
+        <translation>需要多少张 GPU，什么时候？</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::WorkloadsPasteDialog</name>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>heading, left out</source>
+        <translation>标题行，已略过</translation>
+    </message>
+    <message>
+        <source>becomes a workload</source>
+        <translation>将成为负载</translation>
+    </message>
+    <message>
+        <source>Nothing to read yet.</source>
+        <translation>尚无内容可读。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) become workloads.</source>
+        <translation>
+            <numerusform>%Ln 行将成为负载。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) not understood and left out.</source>
+        <translation>
+            <numerusform>%Ln 行未能识别，已略过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste workloads</source>
+        <translation>粘贴负载</translation>
+    </message>
+    <message>
+        <source>A row for each workload, as a spreadsheet copies it: name, GPU, how many, and if needed from and until when.</source>
+        <translation>每个负载一行，按电子表格复制的格式：名称、GPU、数量，需要时再加起止日期。</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>粘贴的行</translation>
+    </message>
+    <message>
+        <source>serve	H100-SXM-80GB	16	2027-03	2027-12</source>
+        <translation>推理	H100-SXM-80GB	16	2027-03	2027-12</translation>
+    </message>
+    <message>
+        <source>What was understood</source>
+        <translation>理解结果</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起</translation>
+    </message>
+    <message>
+        <source>To, included</source>
+        <translation>止（含）</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>理解为</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -2001,34 +5507,6 @@
     <message>
         <source>Amortised cost inside the horizon</source>
         <translation>规划期内摊销费用</translation>
-    </message>
-    <message>
-        <source>its on-demand and spot hours at their prices + its share, by hours used, of the commitments that served it</source>
-        <translation>其按需与竞价机时按各自价格计费 + 按已用机时分摊的所用承诺</translation>
-    </message>
-    <message>
-        <source>sum over the hours of the horizon of the GPUs that the workload asks for</source>
-        <translation>规划期内各小时该负载所需 GPU 张数之和</translation>
-    </message>
-    <message>
-        <source>Machine-hours asked for</source>
-        <translation>需求机时</translation>
-    </message>
-    <message>
-        <source>served by commitments</source>
-        <translation>由承诺承担</translation>
-    </message>
-    <message>
-        <source>served on spot</source>
-        <translation>由竞价承担</translation>
-    </message>
-    <message>
-        <source>served on demand</source>
-        <translation>由按需承担</translation>
-    </message>
-    <message>
-        <source>without a place</source>
-        <translation>未安置</translation>
     </message>
     <message>
         <source>amortised cost of %1 - amortised cost of %2</source>
@@ -2537,10 +6015,6 @@
     <message>
         <source>the price fell from %1 to %2, to less than a fifth</source>
         <translation>价格从 %1 降至 %2，不足五分之一</translation>
-    </message>
-    <message>
-        <source>the source &apos;%1&apos; was found, expected auto, skypilot or csv</source>
-        <translation>来源为“%1”，应为 auto、skypilot 或 csv</translation>
     </message>
     <message>
         <source>the sort key &apos;%1&apos; was found, expected one of %2</source>
@@ -4113,6 +7587,986 @@
     <message>
         <source>A demand of more than 1e15 was reached; check the growth.</source>
         <translation>需求超过 1e15；请检查增长率。</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 分钟</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分钟</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分钟</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <translation>1 小时</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 小时</translation>
+    </message>
+    <message>
+        <source>12 h</source>
+        <translation>12 小时</translation>
+    </message>
+    <message>
+        <source>2 d</source>
+        <translation>2 天</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <translation>7 天</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Not computed yet</source>
+        <translation>尚未计算</translation>
+    </message>
+    <message>
+        <source>the highest hour of the span, all workloads together</source>
+        <translation>该时段内全部负载合计的最高小时</translation>
+    </message>
+    <message>
+        <source>GPU-hours asked for in the span / its hours</source>
+        <translation>该时段需求卡时 / 该时段小时数</translation>
+    </message>
+    <message>
+        <source>GPU-hours asked for</source>
+        <translation>需求卡时</translation>
+    </message>
+    <message>
+        <source>Hours of the span</source>
+        <translation>该时段小时数</translation>
+    </message>
+    <message>
+        <source>GPU-hours of %1</source>
+        <translation>%1 的卡时</translation>
+    </message>
+    <message>
+        <source>GPU-hours of these hours / their number, all hours sorted by demand</source>
+        <translation>这些小时的卡时 / 其小时数，全部小时按需求排序</translation>
+    </message>
+    <message>
+        <source>Hours with more demand</source>
+        <translation>需求更高的小时数</translation>
+    </message>
+    <message>
+        <source>Hours of this piece</source>
+        <translation>该段小时数</translation>
+    </message>
+    <message>
+        <source>GPUs asked for in this hour of the week, added up over the horizon / how often the hour comes</source>
+        <translation>规划期内一周中这一小时的需求卡数之和 / 该小时出现次数</translation>
+    </message>
+    <message>
+        <source>Such hours</source>
+        <translation>该小时出现次数</translation>
+    </message>
+    <message>
+        <source>Highest of them</source>
+        <translation>其中最高</translation>
+    </message>
+    <message>
+        <source>the project is not on disk, so it can&apos;t keep versions</source>
+        <translation>项目未保存在磁盘上，因此无法保留版本</translation>
+    </message>
+    <message>
+        <source>the workload &apos;%1&apos; runs on &apos;%2&apos;, which no price book in use has; choose another offer for it first</source>
+        <translation>工作负载“%1”使用报价“%2”，而当前价目表中没有该报价；请先为它另选报价</translation>
+    </message>
+    <message>
+        <source>a purchase is of &apos;%1&apos;, which no price book in use has</source>
+        <translation>有一笔购买的报价为“%1”，而当前价目表中没有该报价</translation>
+    </message>
+    <message>
+        <source>%1 has no spot price: that the workload may stop saves nothing there.</source>
+        <translation>%1 没有竞价价格：负载虽可中断，在此并不能省钱。</translation>
+    </message>
+    <message>
+        <source>The spot price of %1 comes without an interruption rate, so what an hour of work really costs can&apos;t be told and spot is not used. Enter a rate; 0 only if it is never interrupted.</source>
+        <translation>%1 的竞价价格没有中断率，无法得知一小时有效工作的真实成本，因此不使用竞价。请录入中断率；只有从不中断时才填 0。</translation>
+    </message>
+    <message>
+        <source>This workload may not stop, so it never runs on spot.</source>
+        <translation>此负载不可中断，因此从不使用竞价。</translation>
+    </message>
+    <message>
+        <source>This workload may not stop, so it never runs on spot. On %1 a GPU-hour costs %2 on spot before interruptions and %3 on demand.</source>
+        <translation>此负载不可中断，因此从不使用竞价。在 %1 上，每卡时竞价（未计中断）为 %2，按需为 %3。</translation>
+    </message>
+    <message>
+        <source>Without checkpoints each interruption loses all work since the start, so spot is not used.</source>
+        <translation>没有检查点，每次中断都会丢失自开始以来的全部进度，因此不使用竞价。</translation>
+    </message>
+    <message>
+        <source>A checkpoint every %1 would be the best.</source>
+        <translation>每 %1写一次检查点最省。</translation>
+    </message>
+    <message>
+        <source>Enter how long a checkpoint takes and how often one is written.</source>
+        <translation>请录入写一次检查点的用时和间隔。</translation>
+    </message>
+    <message>
+        <source>Checkpoints that take no time have no best interval, since each shorter one is better: enter the time that one takes, or an interval. Until then spot is not used.</source>
+        <translation>检查点不耗时就没有最优间隔，越短越好：请录入检查点用时，或直接给定间隔。在此之前不使用竞价。</translation>
+    </message>
+    <message>
+        <source>With a checkpoint every %1 and these interruptions the work would hardly ever finish, so spot is not used.</source>
+        <translation>每 %1写一次检查点，在这样的中断率下工作几乎无法完成，因此不使用竞价。</translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work on spot costs %1; %2 has no on-demand price to compare it with.</source>
+        <translation>竞价下每卡时有效工作为 %1；%2 没有可比较的按需价格。</translation>
+    </message>
+    <message>
+        <source>Spot on %1 costs %2 per GPU-hour before any interruption, no less than on-demand at %3. It is not used.</source>
+        <translation>%1 的竞价在未计中断时已是每卡时 %2，不低于按需的 %3，因此不使用。</translation>
+    </message>
+    <message>
+        <source>Spot would cost as much as on-demand here. Not counted as a saving.</source>
+        <translation>此任务用竞价与按需一样贵，不计入节省额。</translation>
+    </message>
+    <message>
+        <source>Spot would cost %1 more than on-demand here: too much time goes into checkpoints. Not counted as a saving.</source>
+        <translation>此任务用竞价反而比按需贵 %1：检查点占用时间过多，不计入节省额。</translation>
+    </message>
+    <message>
+        <source>Spot would cost %1 more than on-demand here: too many restarts. Not counted as a saving.</source>
+        <translation>此任务用竞价反而比按需贵 %1：恢复次数过多，不计入节省额。</translation>
+    </message>
+    <message>
+        <source>A GPU-hour of work on spot costs %1: %2 (%3) less than on-demand at %4.</source>
+        <translation>竞价下每卡时有效工作为 %1，比按需的 %4 低 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>With a checkpoint every %5 a GPU-hour of work on spot costs %1: %2 (%3) less than on-demand at %4.</source>
+        <translation>每 %5写一次检查点，竞价下每卡时有效工作为 %1，比按需的 %4 低 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>A checkpoint every %2 would be the best: %1 per GPU-hour of work.</source>
+        <translation>每 %2写一次检查点最省：每卡时有效工作 %1。</translation>
+    </message>
+    <message>
+        <source>No interval is noticeably cheaper.</source>
+        <translation>没有明显更省的间隔。</translation>
+    </message>
+    <message>
+        <source>A checkpoint every %2 would be the best and cost %1 less per GPU-hour.</source>
+        <translation>每 %2写一次检查点最省，每卡时再低 %1。</translation>
+    </message>
+    <message>
+        <source>Spot stays cheaper up to %1 interruptions per node and hour, one every %2.</source>
+        <translation>每节点每小时中断不超过 %1 次（每 %2一次）时，竞价仍比按需便宜。</translation>
+    </message>
+    <message>
+        <source>Spot would pay below %1 interruptions per node and hour, one every %2.</source>
+        <translation>每节点每小时中断低于 %1 次（每 %2一次）时，竞价才划算。</translation>
+    </message>
+    <message>
+        <source>The rates of %1 nodes are added up as if each fell by itself. That is the pessimistic end: real losses often come together.</source>
+        <translation>%1 个节点的中断率按各自独立相加，属于悲观估计：实际中断往往同时发生。</translation>
+    </message>
+    <message>
+        <source>use %1 %%</source>
+        <translation>使用率 %1 %%</translation>
+    </message>
+    <message>
+        <source>growth %1 %% a month more</source>
+        <translation>每月再增长 %1 %%</translation>
+    </message>
+    <message>
+        <source>starts %1 months late</source>
+        <translation>推迟 %1 个月开始</translation>
+    </message>
+    <message>
+        <source>ends %1 months early</source>
+        <translation>提前 %1 个月结束</translation>
+    </message>
+    <message>
+        <source>prices fall %1 %% a year</source>
+        <translation>价格每年下降 %1 %%</translation>
+    </message>
+    <message>
+        <source>spot at most %1 %% of demand</source>
+        <translation>竞价最多占需求 %1 %%</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a price such as 2.95 or 8.01 元/小时</source>
+        <translation>发现 &apos;%1&apos;，应为 2.95 或 8.01 元/小时 之类的价格</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a number of accelerators</source>
+        <translation>发现 &apos;%1&apos;，应为加速卡数量</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a term such as 1 year or 8760</source>
+        <translation>发现 &apos;%1&apos;，应为 1 年或 8760 之类的期限</translation>
+    </message>
+    <message>
+        <source>the source &apos;%1&apos; was found, expected one of %2</source>
+        <translation>发现来源 &apos;%1&apos;，应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; was found, expected one of the price list&apos;s keys</source>
+        <translation>发现键 &apos;%1&apos;，应为价格列表的键之一</translation>
+    </message>
+    <message>
+        <source>%1 was found, expected a text</source>
+        <translation>发现 %1，应为文本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected gpufolio.mapping</source>
+        <translation>发现 &apos;%1&apos;，应为 gpufolio.mapping</translation>
+    </message>
+    <message>
+        <source>no column of prices was found, expected hourly, acceleratorHourly, monthly, spotHourly or upfront</source>
+        <translation>未找到价格列，应有 hourly、acceleratorHourly、monthly、spotHourly 或 upfront</translation>
+    </message>
+    <message>
+        <source>the price of a product &apos;%1&apos; was found that the file doesn&apos;t describe</source>
+        <translation>发现产品 &apos;%1&apos; 的价格，但文件中没有该产品的说明</translation>
+    </message>
+    <message>
+        <source>no header was found, expected a line that begins with SKU</source>
+        <translation>未找到表头，应有一行以 SKU 开头</translation>
+    </message>
+    <message>
+        <source>a price of capacity that is kept free (%1) was found, not of a machine in use</source>
+        <translation>发现的是空闲保留容量（%1）的价格，而不是使用中机器的价格</translation>
+    </message>
+    <message>
+        <source>a price of the market %1 was found, expected OnDemand</source>
+        <translation>发现市场 %1 的价格，应为 OnDemand</translation>
+    </message>
+    <message>
+        <source>a price with %1 was found, expected Linux</source>
+        <translation>发现含 %1 的价格，应为 Linux</translation>
+    </message>
+    <message>
+        <source>a price with software or a licence in it (%1, %2) was found</source>
+        <translation>发现含软件或许可的价格（%1，%2）</translation>
+    </message>
+    <message>
+        <source>the tenancy %1 was found, expected Shared or Dedicated</source>
+        <translation>发现租用方式 %1，应为 Shared 或 Dedicated</translation>
+    </message>
+    <message>
+        <source>the region &apos;%1&apos; is not known</source>
+        <translation>未知区域 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the currency &apos;%1&apos; was found, expected a code such as USD</source>
+        <translation>发现币种 &apos;%1&apos;，应为 USD 之类的代码</translation>
+    </message>
+    <message>
+        <source>the term &apos;%1&apos; was found, expected 1yr or 3yr</source>
+        <translation>发现期限 &apos;%1&apos;，应为 1yr 或 3yr</translation>
+    </message>
+    <message>
+        <source>the zone &apos;%1&apos; is not known</source>
+        <translation>未知可用区 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the time &apos;%1&apos; was found, expected one such as 2027-01-31T12:00:00Z</source>
+        <translation>发现时间 &apos;%1&apos;，应形如 2027-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>a price of the kind &apos;%1&apos; was found, expected Consumption or Reservation</source>
+        <translation>发现类别为 &apos;%1&apos; 的价格，应为 Consumption 或 Reservation</translation>
+    </message>
+    <message>
+        <source>a low-priority price was found, which is neither on-demand nor spot</source>
+        <translation>发现低优先级价格，它既不是按需价也不是竞价</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; was found, expected hours</source>
+        <translation>发现单位 &apos;%1&apos;，应为小时</translation>
+    </message>
+    <message>
+        <source>savings-plan rates were found; this version leaves them out</source>
+        <translation>发现节省计划费率；本版本不采用</translation>
+    </message>
+    <message>
+        <source>no region was found</source>
+        <translation>未发现区域</translation>
+    </message>
+    <message>
+        <source>the term &apos;%1&apos; was found, expected 1 Year or 3 Years</source>
+        <translation>发现期限 &apos;%1&apos;，应为 1 Year 或 3 Years</translation>
+    </message>
+    <message>
+        <source>the reservation of %1 in %2 costs %3 %% of on-demand by the hour; expected 30 to 95 %%</source>
+        <translation>%2 的 %1 预留按小时计为按需价的 %3 %%；应在 30 至 95 %% 之间</translation>
+    </message>
+    <message>
+        <source>a calendar or flex-start price was found, which is neither on-demand nor spot</source>
+        <translation>发现日历模式或弹性启动价格，它既不是按需价也不是竞价</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no part of a machine with GPUs</source>
+        <translation>&apos;%1&apos; 不是 GPU 机器的组成部分</translation>
+    </message>
+    <message>
+        <source>%1 in %2 lacks the price of its cores or memory; it has no price</source>
+        <translation>%2 的 %1 缺少核心或内存价格，因此没有价格</translation>
+    </message>
+    <message>
+        <source>a part of a machine was found without its other parts</source>
+        <translation>发现机器的一个部分，但缺少其余部分</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found for spot, expected True or False</source>
+        <translation>spot 一栏为 &apos;%1&apos;，应为 True 或 False</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is priced by the chip, not by the machine</source>
+        <translation>&apos;%1&apos; 按芯片计价，而不是按机器</translation>
+    </message>
+    <message>
+        <source>no accelerator was found</source>
+        <translation>未找到加速卡</translation>
+    </message>
+    <message>
+        <source>the file doesn&apos;t tell whose prices it holds; expected the provider as its name, such as aws.csv</source>
+        <translation>文件未说明是谁的价格；文件名应为提供商名，例如 aws.csv</translation>
+    </message>
+    <message>
+        <source>the price &apos;%1&apos; has no currency; expected a code such as USD</source>
+        <translation>价格 &apos;%1&apos; 没有币种；应有 USD 之类的代码</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found for the kind, expected on-demand, reserved or spot</source>
+        <translation>类别为 &apos;%1&apos;，应为按需、预留或竞价</translation>
+    </message>
+    <message>
+        <source>prices of the community cloud are offers of others; they are left out</source>
+        <translation>社区云的价格是他人的报价，不采用</translation>
+    </message>
+    <message>
+        <source>the machine can&apos;t be rented now</source>
+        <translation>该机器目前无法租用</translation>
+    </message>
+    <message>
+        <source>of partial upfront only the effective rate is told, not what is paid when; it is left out</source>
+        <translation>部分预付只给出有效单价，未说明何时付多少，故不采用</translation>
+    </message>
+    <message>
+        <source>the project has no version number %1</source>
+        <translation>项目中没有编号为 %1 的版本</translation>
+    </message>
+    <message>
+        <source>an empty name was found, expected a name for the version</source>
+        <translation>名称为空，应为版本的名称</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请事项</translation>
+    </message>
+    <message>
+        <source>To approve: new commitments of the plan %2 (machines: %1), %3 to sign in all, the last of them until %4.</source>
+        <translation>请审批：方案“%2”的新签承诺（机器 %1 台），共签 %3，最晚至 %4 止。</translation>
+    </message>
+    <message>
+        <source>Limit: new upfronts of at most %1; this plan: %2.</source>
+        <translation>限制：新签预付不超过 %1；本方案：%2。</translation>
+    </message>
+    <message>
+        <source>Limit: at most %1 billed in a month; this plan: %2.</source>
+        <translation>限制：单月账单不超过 %1；本方案：%2。</translation>
+    </message>
+    <message>
+        <source>Limit: at most %1 new committed machines of one offer at a time.</source>
+        <translation>限制：同一在售规格同时有效的新签承诺不超过 %1 台。</translation>
+    </message>
+    <message>
+        <source>Limit: at most %1 machines in one purchase.</source>
+        <translation>限制：单次购买不超过 %1 台。</translation>
+    </message>
+    <message>
+        <source>Limit: no spot.</source>
+        <translation>限制：不使用竞价。</translation>
+    </message>
+    <message>
+        <source>Limit: spot serves at most %1 of the machines of an offer.</source>
+        <translation>限制：竞价最多承担一种在售规格机器的 %1。</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>The amounts hold for the prices and dates above; another price needs a new form.</source>
+        <translation>以上金额以所列价格和日期为准；价格变化须重新填表。</translation>
+    </message>
+    <message>
+        <source>Commitments signed already are no part of this form: %1.</source>
+        <translation>已签承诺不在本表之内：%1 项。</translation>
+    </message>
+    <message>
+        <source>Commitment approval form: %1</source>
+        <translation>承诺审批表：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing to approve: the plan %1 signs nothing new.</source>
+        <translation>无需审批：方案“%1”没有新签。</translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation>购买内容</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付款计划</translation>
+    </message>
+    <message>
+        <source>Who uses these machines</source>
+        <translation>使用方</translation>
+    </message>
+    <message>
+        <source>Alternatives considered</source>
+        <translation>备选方案</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>签字</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>New commitments</source>
+        <translation>本次新签承诺</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>First day of the term</source>
+        <translation>期限首日</translation>
+    </message>
+    <message>
+        <source>What is to be signed</source>
+        <translation>待签金额</translation>
+    </message>
+    <message>
+        <source>Recurring fee per month of 730 h</source>
+        <translation>每月周期费用（按 730 小时）</translation>
+    </message>
+    <message>
+        <source>Recurring fee of the whole term</source>
+        <translation>整个期限的周期费用</translation>
+    </message>
+    <message>
+        <source>To sign is the upfront and the recurring fees of the whole term, also of its part after the horizon.</source>
+        <translation>本次新签为预付加整个期限的周期费用，包括规划期之后的部分。</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Payments of the new commitments</source>
+        <translation>新签承诺的付款</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>应付日期</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>应付</translation>
+    </message>
+    <message>
+        <source>An upfront is due on the first day of its term, a recurring fee at the start of its month; months have their real hours.</source>
+        <translation>预付在期限首日支付，周期费用在当月月初支付；各月按实际小时数计算。</translation>
+    </message>
+    <message>
+        <source>not defined: there is no demand</source>
+        <translation>无定义：没有需求</translation>
+    </message>
+    <message>
+        <source>Demand on the machines that are bought</source>
+        <translation>所购机器上的需求</translation>
+    </message>
+    <message>
+        <source>Share of the demand</source>
+        <translation>需求占比</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Cost inside the horizon on all ways to buy these machines; unused commitment belongs to nobody and is not in it.</source>
+        <translation>规划期内在这些机器上以各种方式购买的成本；闲置承诺不属于任何负载，未计入。</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <translation>审批</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>签字</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Finance</source>
+        <translation>财务</translation>
+    </message>
+    <message>
+        <source>Approver</source>
+        <translation>审批人</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How do we buy GPU capacity for %1 from %2 to %3? Asked for: %4 GPU-hours; workloads: %5; plans compared: %6.</source>
+        <translation>“%1”在 %2 至 %3 期间的 GPU 算力如何采购？需求：%4 卡时；负载 %5 个；对比方案 %6 个。</translation>
+    </message>
+    <message>
+        <source>%1 costs as much (amortised) and signs %2.</source>
+        <translation>“%1”的摊销成本相同，新签 %2。</translation>
+    </message>
+    <message>
+        <source>%1 would cost %2 less (amortised) than this plan; it signs %3.</source>
+        <translation>“%1”的摊销成本比本方案低 %2，新签 %3。</translation>
+    </message>
+    <message>
+        <source>The next best plan, %1, costs %2 more (amortised) and signs %3.</source>
+        <translation>次优方案“%1”的摊销成本高 %2，新签 %3。</translation>
+    </message>
+    <message>
+        <source>Recommendation: %1</source>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>Billed cost by month: %1</source>
+        <translation>各月账单费用：%1</translation>
+    </message>
+    <message>
+        <source>Amortised cost by month: %1</source>
+        <translation>各月摊销成本：%1</translation>
+    </message>
+    <message>
+        <source>%1 x %2, option %3, from %4 to %5: %6 to sign.</source>
+        <translation>%1 台 %2，购买方式 %3，%4 至 %5：新签 %6。</translation>
+    </message>
+    <message>
+        <source>Paid up front inside the horizon: %1. The dearest month is %2 with %3 billed.</source>
+        <translation>规划期内预付 %1。账单最高的月份是 %2，为 %3。</translation>
+    </message>
+    <message>
+        <source>Nothing is owed or left prepaid after the end of the horizon.</source>
+        <translation>规划期结束后没有期后义务，也没有待摊余额。</translation>
+    </message>
+    <message>
+        <source>After the end of the horizon %1 is still owed, and %2 is prepaid and not used up.</source>
+        <translation>规划期结束后仍有期后义务 %1，待摊费用余额 %2。</translation>
+    </message>
+    <message>
+        <source>What it commits us to, and until when</source>
+        <translation>承诺什么，到何时为止</translation>
+    </message>
+    <message>
+        <source>Nothing new is signed: capacity is paid as it is used and can be given back at any time.</source>
+        <translation>没有新签：用多少付多少，可随时退还。</translation>
+    </message>
+    <message>
+        <source>Further purchases, of the approval form: %1.</source>
+        <translation>另有购买项 %1 个，见审批表。</translation>
+    </message>
+    <message>
+        <source>Signed already and paid in every plan: machines: %1, amortised inside the horizon: %2.</source>
+        <translation>已有承诺在每个方案中都要支付：机器 %1 台，规划期内摊销 %2。</translation>
+    </message>
+    <message>
+        <source>Board memo: %1</source>
+        <translation>决策简报：%1</translation>
+    </message>
+    <message>
+        <source>What could go wrong</source>
+        <translation>可能出现的问题</translation>
+    </message>
+    <message>
+        <source>Prices used</source>
+        <translation>所用价格</translation>
+    </message>
+    <message>
+        <source>Hours billed for an hour of work on spot</source>
+        <translation>竞价下每小时有效工作的计费小时数</translation>
+    </message>
+    <message>
+        <source>What interruptions add to each hour of work on spot: lost work, restarts, checkpoints.</source>
+        <translation>中断给竞价下每小时有效工作增加的部分：丢失进度、恢复和检查点。</translation>
+    </message>
+    <message>
+        <source>e^(h R) x (e^(h (tau + d)) - 1) / (h x tau): h interruptions an hour of all nodes and the zone, tau work between checkpoints, d checkpoint time, R restart time; without interruptions (tau + d) / tau</source>
+        <translation>e^(h R) x (e^(h (tau + d)) - 1) / (h x tau)：h 为所有节点与可用区每小时的中断次数，tau 为检查点之间的工作时间，d 为检查点用时，R 为恢复用时；无中断时为 (tau + d) / tau</translation>
+    </message>
+    <message>
+        <source>Daly, FGCS 22 (2006), exponential interruptions that can also strike during checkpoint and restart; notice and protected time are not counted</source>
+        <translation>Daly，FGCS 22（2006）：中断服从指数分布，写检查点和恢复期间也可能中断；未计回收预警和保护期</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints, without the time that a checkpoint takes.</source>
+        <translation>两次检查点之间的工作时间，不含写检查点的用时。</translation>
+    </message>
+    <message>
+        <source>as given, else the best: y / h with (1 - y) x e^y = e^(-h d), which is M (1 + W0(-e^(-1 - d / M))) with M = 1 / h</source>
+        <translation>取给定值，否则取最优：y / h，其中 (1 - y) x e^y = e^(-h d)，即 M (1 + W0(-e^(-1 - d / M)))，M = 1 / h</translation>
+    </message>
+    <message>
+        <source>the interval at which an hour of work is cheapest, by Lambert&apos;s W</source>
+        <translation>使每小时有效工作成本最低的间隔，用 Lambert W 函数求得</translation>
+    </message>
+    <message>
+        <source>GPU-hour of work on spot</source>
+        <translation>竞价下每卡时有效工作</translation>
+    </message>
+    <message>
+        <source>Expected cost of a GPU-hour of work on spot, lost work, restarts and checkpoints included.</source>
+        <translation>竞价下每卡时有效工作的期望成本，含丢失进度、恢复和检查点。</translation>
+    </message>
+    <message>
+        <source>spot price per machine-hour x hours billed for an hour of work / GPUs in a machine</source>
+        <translation>竞价每机时价格 x 每小时有效工作的计费小时数 / 每台的卡数</translation>
+    </message>
+    <message>
+        <source>Gpufolio semantics, effective spot rate</source>
+        <translation>Gpufolio 语义：竞价有效单价</translation>
+    </message>
+    <message>
+        <source>The largest billed amount of a month: what has to be there in cash.</source>
+        <translation>单月最大账单金额：须备好的现金。</translation>
+    </message>
+    <message>
+        <source>largest billed amount of the months</source>
+        <translation>各月账单金额的最大值</translation>
+    </message>
+    <message>
+        <source>SEMANTICS, Two views of cost</source>
+        <translation>SEMANTICS，两种成本视图</translation>
+    </message>
+    <message>
+        <source>Still owed if stopped</source>
+        <translation>停用后仍欠</translation>
+    </message>
+    <message>
+        <source>What would still have to be paid when all use stopped at the end of a month; what was paid by then is sunk.</source>
+        <translation>若在某月末全部停用，仍须支付的金额；此前已付的不可收回。</translation>
+    </message>
+    <message>
+        <source>what falls due after that month for terms that have begun or are held</source>
+        <translation>已开始或已有的期限在该月之后到期的款项</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>a figure of each workload that may stop; the plan has none of its own</source>
+        <translation>这是每个可中断负载各自的数值，方案本身没有</translation>
+    </message>
+    <message>
+        <source>Billed cost by month</source>
+        <translation>各月账单费用</translation>
+    </message>
+    <message>
+        <source>Commitments of 2 years and more</source>
+        <translation>2 年及以上承诺</translation>
+    </message>
+    <message>
+        <source>Commitments under 2 years</source>
+        <translation>2 年以下承诺</translation>
+    </message>
+    <message>
+        <source>placed so far</source>
+        <translation>目前已安排的部分</translation>
+    </message>
+    <message>
+        <source>breaks a limit</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>本方案</translation>
+    </message>
+    <message>
+        <source>The plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>A saving is the on-demand equivalent less the amortised cost of the same plan; a negative one is a loss.</source>
+        <translation>节省额为按需等价成本减同一方案的摊销成本；负数表示多花。</translation>
+    </message>
+    <message>
+        <source>Plans not shown here, of the full report: %1.</source>
+        <translation>此处未列的方案 %1 个，见完整报告。</translation>
+    </message>
+    <message>
+        <source>Monthly cost</source>
+        <translation>各月费用</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>%1: there is no on-demand price, so nothing says at which use it pays.</source>
+        <translation>%1：没有按需价格，无法判断使用率达到多少才划算。</translation>
+    </message>
+    <message>
+        <source>%1 stops paying when less than %2 of its hours are used: on-demand is cheaper then.</source>
+        <translation>%1 的使用率低于 %2 时不再划算：此时按需更便宜。</translation>
+    </message>
+    <message>
+        <source>%1 does not pay here: %2 of its hours would have to be used to beat on-demand, this plan uses %3.</source>
+        <translation>%1 在此并不划算：使用率须达到 %2 才优于按需，本方案只用到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 stops paying when less than %2 of its hours are used: on-demand is cheaper then. This plan uses %3.</source>
+        <translation>%1 的使用率低于 %2 时不再划算：此时按需更便宜。本方案使用率为 %3。</translation>
+    </message>
+    <message>
+        <source>Prices without a date: %1. Nobody can say how old they are.</source>
+        <translation>没有日期的价格：%1 个，无法判断新旧。</translation>
+    </message>
+    <message>
+        <source>Price dates differ: the oldest price is of %1, the newest of %2.</source>
+        <translation>价格日期不一：最早为 %1，最晚为 %2。</translation>
+    </message>
+    <message>
+        <source>The oldest price is of %1, %2 days before the first day of the plan: ask for a new quote before signing.</source>
+        <translation>最早的价格为 %1，比规划期首日早 %2 天：签约前请重新询价。</translation>
+    </message>
+    <message>
+        <source>Every committed hour of the horizon is used: a smaller demand would leave some unused.</source>
+        <translation>规划期内的承诺机时全部用满：需求一旦减少就会出现闲置。</translation>
+    </message>
+    <message>
+        <source>Unused so far: %1 of commitments pay for hours that nobody uses (%2 of their amortised cost of %3).</source>
+        <translation>目前闲置：承诺中有 %1 买了无人使用的机时（占其摊销成本 %3 的 %2）。</translation>
+    </message>
+    <message>
+        <source>Spot carries %1 of the machine-hours; the provider may take it back and set another price at any time.</source>
+        <translation>竞价承担了 %1 的机时；厂商可随时收回并调整价格。</translation>
+    </message>
+    <message>
+        <source>Further options that are bought, of the full report: %1.</source>
+        <translation>另有所购方式 %1 种，见完整报告。</translation>
+    </message>
+    <message>
+        <source>Nothing is committed and every price is paid as it is used: a rise of prices comes through at once.</source>
+        <translation>没有任何承诺，按用量付费：价格上涨会立即体现在费用中。</translation>
+    </message>
+    <message>
+        <source>Further price sources, of the full report: %1.</source>
+        <translation>另有价格来源 %1 个，见完整报告。</translation>
+    </message>
+    <message>
+        <source>source not known</source>
+        <translation>来源不明</translation>
+    </message>
+    <message>
+        <source>Source: %1, date not known.</source>
+        <translation>来源：%1，日期不明。</translation>
+    </message>
+    <message>
+        <source>Source: %2, prices of %1.</source>
+        <translation>来源：%2，价格日期 %1。</translation>
+    </message>
+    <message>
+        <source>Source: %3, prices of %1 to %2.</source>
+        <translation>来源：%3，价格日期 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>What-if, not the inputs as they stand: %1.</source>
+        <translation>假设情形，并非当前输入：%1。</translation>
+    </message>
+    <message>
+        <source>commitments - unused commitment - their used hours at on-demand prices</source>
+        <translation>承诺 - 闲置承诺 - 已用小时按按需价计</translation>
+    </message>
+    <message>
+        <source>Used committed hours at on-demand prices</source>
+        <translation>已用承诺小时按按需价计</translation>
+    </message>
+    <message>
+        <source>spot - its useful hours at on-demand prices</source>
+        <translation>竞价 - 有效小时按按需价计</translation>
+    </message>
+    <message>
+        <source>Useful spot hours at on-demand prices</source>
+        <translation>有效竞价小时按按需价计</translation>
+    </message>
+    <message>
+        <source>what the other steps leave</source>
+        <translation>其余步骤之外的部分</translation>
+    </message>
+    <message>
+        <source>amortised cost of commitments / their owed hours, used or not, at on-demand prices</source>
+        <translation>承诺的摊销成本 / 其应付小时（无论是否使用）按按需价计</translation>
+    </message>
+    <message>
+        <source>Owed committed hours at on-demand prices</source>
+        <translation>应付承诺小时按按需价计</translation>
+    </message>
+    <message>
+        <source>set for the workload</source>
+        <translation>在负载中设定</translation>
+    </message>
+    <message>
+        <source>Interruptions of a node per hour on %1</source>
+        <translation>%1 上每节点每小时的中断次数</translation>
+    </message>
+    <message>
+        <source>Interruptions of the whole zone per hour on %1</source>
+        <translation>%1 上整个可用区每小时的中断次数</translation>
+    </message>
+    <message>
+        <source>Nodes that fall together</source>
+        <translation>同时中断的节点数</translation>
+    </message>
+    <message>
+        <source>h, interruptions per hour: nodes x rate of a node + rate of the zone</source>
+        <translation>h，每小时中断次数：节点数 x 单节点中断率 + 可用区中断率</translation>
+    </message>
+    <message>
+        <source>d, hours that a checkpoint takes</source>
+        <translation>d，写一次检查点的小时数</translation>
+    </message>
+    <message>
+        <source>tau, hours of work between checkpoints</source>
+        <translation>tau，两次检查点之间的工作小时数</translation>
+    </message>
+    <message>
+        <source>the best interval for these interruptions</source>
+        <translation>此中断率下的最优间隔</translation>
+    </message>
+    <message>
+        <source>R, hours that a restart takes</source>
+        <translation>R，一次恢复的小时数</translation>
+    </message>
+    <message>
+        <source>Seconds between checkpoints</source>
+        <translation>检查点间隔（秒）</translation>
+    </message>
+    <message>
+        <source>y, the root of (1 - y) x e^y = e^(-h d)</source>
+        <translation>y，方程 (1 - y) x e^y = e^(-h d) 的根</translation>
+    </message>
+    <message>
+        <source>Best interval, hours</source>
+        <translation>最优间隔（小时）</translation>
+    </message>
+    <message>
+        <source>exact, by Lambert&apos;s W</source>
+        <translation>精确解，用 Lambert W 函数</translation>
+    </message>
+    <message>
+        <source>Young&apos;s interval, hours</source>
+        <translation>Young 间隔（小时）</translation>
+    </message>
+    <message>
+        <source>sqrt(2 d / h) - d; Young, CACM 17 (1974)</source>
+        <translation>sqrt(2 d / h) - d；Young，CACM 17（1974）</translation>
+    </message>
+    <message>
+        <source>Daly&apos;s interval, hours</source>
+        <translation>Daly 间隔（小时）</translation>
+    </message>
+    <message>
+        <source>higher order; Daly, FGCS 22 (2006)</source>
+        <translation>高阶近似；Daly，FGCS 22（2006）</translation>
+    </message>
+    <message>
+        <source>GPUs in a machine</source>
+        <translation>每台的卡数</translation>
+    </message>
+    <message>
+        <source>as the offer says</source>
+        <translation>以在售规格为准</translation>
+    </message>
+    <message>
+        <source>Rounded half to even to 12 decimals once and exact from there; shown with at most 6.</source>
+        <translation>按四舍六入五成双舍入到 12 位小数一次，此后精确计算；最多显示 6 位。</translation>
+    </message>
+    <message>
+        <source>Young&apos;s formula leaves no time to work: a checkpoint takes too long for these interruptions.</source>
+        <translation>Young 公式没有留下工作时间：相对这样的中断率，检查点用时过长。</translation>
+    </message>
+    <message>
+        <source>Spot is no cheaper than on-demand here, however rarely it is interrupted.</source>
+        <translation>无论中断多少，这里的竞价都不比按需便宜。</translation>
+    </message>
+    <message>
+        <source>the text is neither UTF-8 nor UTF-16 nor GB18030</source>
+        <translation>文本既不是 UTF-8，也不是 UTF-16 或 GB18030</translation>
+    </message>
+    <message>
+        <source>the project has no workload that could run on &apos;%1&apos;; add one first</source>
+        <translation>项目中没有可以在 &apos;%1&apos; 上运行的工作负载；请先添加一个</translation>
+    </message>
+    <message>
+        <source>the offer &apos;%1&apos; has no price &apos;%2&apos;</source>
+        <translation>在售规格 &apos;%1&apos; 没有价格 &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>the project has no rate of exchange from %1 to %2</source>
+        <translation>项目中没有从 %1 到 %2 的汇率</translation>
     </message>
 </context>
 </TS>
