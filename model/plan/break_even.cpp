@@ -4,7 +4,7 @@
 namespace gpufolio
 {
 
-std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when)
+std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when, Decimal spotFactor)
 {
     const PurchaseOption *onDemand = findOption(offer, OptionKind::OnDemand);
     const std::optional<Decimal> list =
@@ -16,6 +16,8 @@ std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when)
         priced.hourly = price.hourly;
         priced.upfront = price.upfront;
         BreakEvenLine line{option.id, option.kind, option.termHours, amortisedHourly(priced), {}};
+        if (option.kind == OptionKind::Spot)
+            line.amortisedHourly = multiply(line.amortisedHourly, spotFactor);
         if (option.kind == OptionKind::Commitment && list && !list->isZero()) {
             const Decimal share = divide(line.amortisedHourly, *list, Rounding::HalfEven);
             if (share <= Decimal::fromInteger(1))

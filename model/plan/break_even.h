@@ -26,8 +26,10 @@ struct BreakEvenLine {
 ///
 ///   break-even = amortised hourly / on-demand hourly
 ///
+/// @param spotFactor  hours billed for a useful hour on spot (WorkloadResult::spotFactor); 1 without a workload to tell
 /// Nothing in breakEvenShare without an on-demand price, or when the commitment is never cheaper (over 1).
-std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when);
+std::vector<BreakEvenLine> breakEvenLines(const Offer &offer, UtcHour when,
+                                          Decimal spotFactor = Decimal::fromInteger(1));
 
 /// Price per used machine-hour at a share of use; nothing for a commitment that isn't used at all.
 std::optional<Decimal> costPerUsedHour(const BreakEvenLine &line, Decimal share);

@@ -150,6 +150,10 @@ void ComparisonFiguresTest::breakEvenByHand()
     QCOMPARE(toText(*costPerUsedHour(lines[1], *lines[1].breakEvenShare)), std::string("10")); // as on demand
     QCOMPARE(toText(*costPerUsedHour(lines[3], dec("0.5"))), std::string("4"));
     QVERIFY(!costPerUsedHour(lines[1], Decimal()));
+    // A quarter of the spot hours is lost to interruptions: 4 x 1.25, the others as before.
+    const auto withLostWork = breakEvenLines(made, at("2027-01-01T00:00:00Z"), dec("1.25"));
+    QCOMPARE(toText(withLostWork[3].amortisedHourly), std::string("5"));
+    QCOMPARE(toText(withLostWork[1].amortisedHourly), std::string("6"));
 }
 
 void ComparisonFiguresTest::breakEvenOfAPlanByHand()

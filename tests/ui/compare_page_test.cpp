@@ -4,6 +4,8 @@
 #include "charts/break_even_panel.h"
 #include "charts/bridge_panel.h"
 #include "charts/cash_panel.h"
+#include "charts/period_chart_view.h"
+#include "charts/plan_months_panel.h"
 #include "item_models/compare_model.h"
 #include "item_models/plan_edits.h"
 #include "pages/compare_page.h"
@@ -11,10 +13,17 @@
 #include "theme/theme.h"
 #include "ui_fixture.h"
 
+#include <QChart>
 #include <QComboBox>
+#include <QGraphicsSimpleTextItem>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineSeries>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -68,6 +77,10 @@ private Q_SLOTS:
     void stopMonthChoosesWhatIsOwed();
     void bridgeAndBreakEvenShowTheirNumbers();
     void crossingsAreDated();
+    void crossingsStandInTheChart();
+    void monthsFollowViewAndPeriod();
+    void plansAreDuplicatedAndAdded();
+    void chartsStandBelowWhereThereIsNoRoom();
     void hiddenPlansComeBack();
     void emptyWithOnePlan();
     void revealFindsPlansAndFigures();
@@ -93,6 +106,8 @@ void ComparePageTest::figuresByHand()
     QCOMPARE(shown.text("toSign", 2), QStringLiteral("876,000.00"));
     QCOMPARE(shown.text("dearestMonth", 1), QStringLiteral("119,040.00")); // 31 days
     QCOMPARE(shown.text("commitmentUtilisation", 1), QStringLiteral("—"));
+    QCOMPARE(shown.text("breakEvenUtilisation", 1), QStringLiteral("—")); // commits to nothing
+    QCOMPARE(shown.text("breakEvenUtilisation", 2), QStringLiteral("62.5%"));
     QVERIFY(shown.page.verdict()->plainText().contains(QStringLiteral("525,600.00 USD less")));
     QCOMPARE(shown.text("amortised", 2, ValueRole), QStringLiteral("876000.00"));
 }
@@ -108,7 +123,11 @@ void ComparePageTest::differencesFollowTheBase()
                  .data(DifferenceColorRole)
                  .value<QColor>(),
              themePalette().cheaper);
-    QVERIFY(shown.page.model()->headerData(1, Qt::Horizontal).toString().startsWith(QStringLiteral("All on-demand *")));
+    QCOMPARE(shown.page.model()->headerData(1, Qt::Horizontal).toString(),
+             QStringLiteral("All\non-demand *\nbase · rank 2"));
+    QCOMPARE(shown.page.model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("Base on 1-year\nrank 1"));
+    QCOMPARE(shown.page.model()->headerData(1, Qt::Horizontal, Qt::AccessibleTextRole).toString(),
+             QStringLiteral("All on-demand *, base, rank 2"));
 
     shown.page.table()->setFocus();
     shown.page.table()->setCurrentIndex(shown.page.model()->index(0, 2));
@@ -140,7 +159,12 @@ void ComparePageTest::incompletePlanStaysWithoutRank()
     set.inputs.offers[0].options[0].maxInstances = 1; // on demand only one of two machines
     const ShownPage shown(set);
     QVERIFY(shown.page.model()->headerData(1, Qt::Horizontal).toString().contains(QStringLiteral("incomplete")));
-    QVERIFY(!shown.page.model()->headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY(!shown.page.model()->headerData(1, Qt::Horizontal).toString().contains(QStringLiteral("rank")));
+    QVERIFY(shown.page.model()->headerData(2, Qt::Horizontal).toString().contains(QStringLiteral("rank 1")));
+    QVERIFY(shown.page.model()
+                ->headerData(1, Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("no place")));                 // the reason
     QCOMPARE(shown.text("amortised", 1), QStringLiteral("700,800.00")); // placed so far
     QCOMPARE(shown.text("amortised", 2, DifferenceRole), QString());    // not compared with half a plan
     QVERIFY(!shown.page.model()->index(0, 1).data(IsBestRole).toBool());
@@ -205,6 +229,14 @@ void ComparePageTest::bridgeAndBreakEvenShowTheirNumbers()
         texts += label->text();
     QVERIFY2(texts.join(QLatin1Char(' ')).contains(QStringLiteral("pays from a use of 62.5% on")),
              qPrintable(texts.join(QLatin1Char(' '))));
+    QVERIFY(lines->headerData(3, Qt::Horizontal).toString().contains(QStringLiteral("without lost work")));
+    QStringList words;
+    for (const QGraphicsItem *item : shown.page.breakEvenChart()->chartView()->chart()->childItems()) {
+        if (const auto *text = qgraphicsitem_cast<const QGraphicsSimpleTextItem *>(item))
+            words += text->text();
+    }
+    QVERIFY2(!words.filter(QRegularExpression(QStringLiteral("^62\\.5%: .*pays$"))).isEmpty(),
+             qPrintable(words.join(QLatin1Char('|'))));
 }
 
 void ComparePageTest::crossingsAreDated()
@@ -222,6 +254,94 @@ void ComparePageTest::crossingsAreDated()
                  QStringLiteral("From 2027-09-01 on Base on 1-year has billed less than All on-demand (876,000.00 "
                                 "USD against 933,120.00 USD).")),
              qPrintable(words));
+}
+
+void ComparePageTest::crossingsStandInTheChart()
+{
+    ScenarioSet set = twoPlans();
+    set.inputs.offers[0].options[1].hourly = Decimal();
+    set.inputs.offers[0].options[1].upfront = *Decimal::parse("438000");
+    ShownPage shown(set);
+    const auto markAt = [&shown]() -> const QLineSeries * {
+        for (QAbstractSeries *series : shown.page.cashChart()->chartView()->chart()->series()) {
+            if (series->name().startsWith(QStringLiteral("From 2027-09-01 on")))
+                return qobject_cast<QLineSeries *>(series);
+        }
+        return nullptr;
+    };
+    QVERIFY(markAt() != nullptr);
+    QCOMPARE(markAt()->at(0).x(), 7.0); // the end of August, the eighth month
+    ViewSettings view = shown.session.view();
+    view.period = ViewSettings::PeriodUnit::Quarter;
+    shown.session.setView(view);
+    QVERIFY(markAt() != nullptr);
+    QCOMPARE(markAt()->at(0).x(), 1 + 2.0 / 3); // two of the three months of the third quarter
+    shown.page.model()->setHidden(QStringLiteral("base"), true);
+    shown.page.findChild<QTabWidget *>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
+    shown.page.findChild<QTabWidget *>(QStringLiteral("compareTabs"))->setCurrentIndex(0);
+    QVERIFY(markAt() == nullptr); // only what can be seen is compared
+}
+
+void ComparePageTest::monthsFollowViewAndPeriod()
+{
+    ShownPage shown;
+    auto *tabs = shown.page.findChild<QTabWidget *>(QStringLiteral("compareTabs"));
+    tabs->setCurrentIndex(3);
+    const QAbstractItemModel *months = shown.page.monthsChart()->tableView()->model();
+    QVERIFY(shown.page.monthsChart()->isTableShown());
+    QCOMPARE(months->rowCount(), 13);
+    QCOMPARE(months->columnCount(), 3);
+    QCOMPARE(months->index(1, 1).data().toString(), QStringLiteral("107,520.00")); // 2 x 80 x 672 h of February
+    QCOMPARE(months->index(1, 2).data().toString(), QStringLiteral("67,200.00"));  // 2 x 50
+    QCOMPARE(months->index(12, 2).data().toString(), QStringLiteral("876,000.00"));
+    ViewSettings view = shown.session.view();
+    view.period = ViewSettings::PeriodUnit::Quarter;
+    shown.session.setView(view);
+    QCOMPARE(months->rowCount(), 5);
+    QCOMPARE(months->index(0, 1).data().toString(), QStringLiteral("345,600.00")); // 2,160 h
+    for (int row = 0; row < months->rowCount(); ++row) {
+        const QVariant why = months->index(row, 1).data(WhyRole);
+        QVERIFY(why.canConvert<Why>());
+        const QString value = QString::fromStdString(why.value<Why>().value);
+        QVERIFY2(value.startsWith(months->index(row, 1).data().toString()), qPrintable(value));
+    }
+    shown.page.monthsChart()->setTableShown(false);
+    QVERIFY(shown.page.monthsChart()->hoverText(0).contains(QStringLiteral("345,600.00")));
+}
+
+void ComparePageTest::plansAreDuplicatedAndAdded()
+{
+    ShownPage shown;
+    shown.page.reveal(QStringLiteral("plan:base"));
+    QTest::keyClick(shown.page.table(), Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(shown.ready());
+    QCOMPARE(shown.session.scenarioSet().plans.size(), std::size_t(3));
+    QCOMPARE(shown.session.scenarioSet().plans[2].commitments, shown.session.scenarioSet().plans[1].commitments);
+    QCOMPARE(shown.page.table()->currentIndex().column(), 3);
+    QCOMPARE(shown.text("amortised", 3), QStringLiteral("876,000.00"));
+    QTest::keyClick(shown.page.table(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(shown.ready());
+    QCOMPARE(shown.session.scenarioSet().plans.size(), std::size_t(4));
+    QCOMPARE(shown.text("amortised", 4), QStringLiteral("1,401,600.00")); // buys nothing yet
+    QCOMPARE(shown.session.undoStack()->count(), 2);
+}
+
+void ComparePageTest::chartsStandBelowWhereThereIsNoRoom()
+{
+    ShownPage shown;
+    const auto *splitter = shown.page.findChild<QSplitter *>(QStringLiteral("compareSplitter"));
+    QCOMPARE(splitter->orientation(), Qt::Horizontal);
+    QVERIFY(!shown.page.table()->horizontalScrollBar()->isVisible()); // each plan is in sight
+    shown.page.resize(700, 400);
+    QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
+    // all rows can be seen by scrolling the page: the table has no bar of its own
+    QVERIFY(shown.page.table()->height() >= shown.page.table()->verticalHeader()->length());
+    QVERIFY(shown.page.cashChart()->height() >= 240);
+    const auto *stop = shown.page.findChild<QComboBox *>(QStringLiteral("compareStopMonth"));
+    QTRY_VERIFY(stop->geometry().top() > shown.page.table()->geometry().bottom());
+    QVERIFY(stop->geometry().bottom() <= stop->parentWidget()->height());
+    shown.page.resize(1100, 700);
+    QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
 }
 
 void ComparePageTest::hiddenPlansComeBack()
@@ -255,6 +375,9 @@ void ComparePageTest::revealFindsPlansAndFigures()
     QCOMPARE(shown.page.table()->currentIndex().column(), 2);
     QVERIFY(shown.page.reveal(QStringLiteral("metric:toSign")));
     QCOMPARE(shown.page.model()->metricOf(shown.page.table()->currentIndex().row()), Metric::ToSign);
+    QVERIFY(shown.page.reveal(QStringLiteral("chart:months")));
+    QVERIFY(shown.page.monthsChart()->isVisible());
+    QVERIFY(!shown.page.reveal(QStringLiteral("chart:none")));
     QVERIFY(!shown.page.reveal(QStringLiteral("plan:none")));
     QVERIFY(!shown.page.reveal(QStringLiteral("price:x|y")));
 }

@@ -3,6 +3,7 @@
 
 #include "charts/chart_axes.h"
 #include "charts/line_end_labels.h"
+#include "charts/mark_labels.h"
 #include "i18n/number_format.h"
 #include "item_models/break_even_model.h"
 #include "item_models/roles.h"
@@ -40,9 +41,10 @@ BreakEvenPanel::BreakEvenPanel(QWidget *parent)
 {
 }
 
-void BreakEvenPanel::setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId)
+void BreakEvenPanel::setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId,
+                              const std::optional<Decimal> &spotFactor)
 {
-    m_model->setOffer(std::move(inputs), offerId);
+    m_model->setOffer(std::move(inputs), offerId, spotFactor);
     rebuild();
     showNote();
 }
@@ -126,17 +128,13 @@ QChart *BreakEvenPanel::makeChart(const ChartDress &dress)
         series->attachAxis(left);
         labels->add(*series, m_model->labelOf(line), color);
     }
+    auto *marks = new MarkLabels(*chart, dress.font, dress.palette.text, dress.palette.surface);
     for (const BreakEvenLine &line : m_model->lines()) {
         if (!line.breakEvenShare)
             continue;
-        auto *mark = new QLineSeries;
-        const double x = xOf(line.breakEvenShare->toDouble());
-        mark->setName(tr("%1 pays from here on").arg(m_model->labelOf(line)));
-        mark->replace(QList<QPointF>{{x, 0}, {x, m_model->costAt(line, *line.breakEvenShare)->toDouble()}});
-        mark->setPen(QPen(dress.palette.mutedText, 1, Qt::DashLine));
-        chart->addSeries(mark);
-        mark->attachAxis(bottom);
-        mark->attachAxis(left);
+        marks->add(xOf(line.breakEvenShare->toDouble()), 0, m_model->costAt(line, *line.breakEvenShare)->toDouble(),
+                   tr("%1 pays from here on").arg(m_model->labelOf(line)),
+                   tr("%1: %2 pays").arg(ratioText(*line.breakEvenShare), m_model->labelOf(line)));
     }
     return chart;
 }

@@ -19,7 +19,9 @@ public:
     explicit BreakEvenPanel(QWidget *parent = nullptr);
 
     /// @param inputs  with the offers filled in; null = nothing to show
-    void setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId);
+    /// @param spotFactor  hours billed for a useful hour on spot, of the workload to look at; missing = no lost work
+    void setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId,
+                  const std::optional<Decimal> &spotFactor = {});
     QString hoverText(int step) const override;
 
 protected:

@@ -3,6 +3,7 @@
 
 #include "charts/chart_axes.h"
 #include "charts/line_end_labels.h"
+#include "charts/mark_labels.h"
 #include "i18n/number_format.h"
 #include "item_models/month_cash_model.h"
 #include "item_models/roles.h"
@@ -18,6 +19,8 @@ namespace gpufolio::ui
 
 namespace
 {
+
+constexpr double firstPlace = -0.5; ///< where the plot begins
 
 NiceScale scaleOf(const CashTable &table)
 {
@@ -76,7 +79,8 @@ QChart *CashPanel::makeChart(const ChartDress &dress)
     for (const PeriodGroup &period : table.periods)
         periods.append(period.label);
     QBarCategoryAxis *bottom = addPeriodAxis(*chart, dress, periods, QString());
-    QCategoryAxis *left = addAmountAxis(*chart, dress, scaleOf(table), fromUtf8(table.currency.code()));
+    const NiceScale scale = scaleOf(table);
+    QCategoryAxis *left = addAmountAxis(*chart, dress, scale, fromUtf8(table.currency.code()));
 
     auto *labels = new LineEndLabels(*chart, dress.font);
     for (const CashTable::Line &line : table.lines) {
@@ -94,6 +98,11 @@ QChart *CashPanel::makeChart(const ChartDress &dress)
         series->attachAxis(left);
         const bool complete = line.status != PlanStatus::Incomplete;
         labels->add(*series, complete ? line.name : tr("%1 (incomplete)").arg(line.name), color);
+    }
+    if (!m_marks.empty()) {
+        auto *marks = new MarkLabels(*chart, dress.font, dress.palette.mutedText, dress.palette.surface);
+        for (const Mark &mark : m_marks)
+            marks->add(std::max(mark.place, firstPlace), scale.minimum, scale.maximum, mark.meaning, mark.text);
     }
     return chart;
 }

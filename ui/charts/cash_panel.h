@@ -20,6 +20,14 @@ public:
 
     /// @param activePlan  drawn thicker; Why answers for it
     void setResults(std::shared_ptr<const SessionResults> results, const QString &activePlan, const ViewSettings &view);
+    /// A day worth a line in the chart, such as that of a crossing.
+    struct Mark {
+        double place = 0; ///< placeOfDay()
+        QString text;     ///< "2027-09-01"
+        QString meaning;  ///< the whole sentence
+    };
+    /// Shown from the next setResults() on.
+    void setMarks(std::vector<Mark> marks) { m_marks = std::move(marks); }
     QString hoverText(int period) const override;
 
 protected:
@@ -31,6 +39,7 @@ protected:
 private:
     MonthCashModel *m_model;
     QString m_activePlan;
+    std::vector<Mark> m_marks;
 };
 
 } // namespace gpufolio::ui

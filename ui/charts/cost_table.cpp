@@ -4,6 +4,7 @@
 #include "i18n/number_format.h"
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include <algorithm>
 
@@ -74,6 +75,27 @@ std::vector<PeriodGroup> periodGroups(const std::vector<MonthResult> &months, co
         groups.back().end = i + 1;
     }
     return groups;
+}
+
+std::optional<double> placeOfDay(const std::vector<MonthResult> &months, const ViewSettings &view, const Date &day)
+{
+    const std::vector<PeriodGroup> groups = periodGroups(months, view);
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        const PeriodGroup &period = groups[group];
+        for (std::size_t i = period.first; i < period.end; ++i) {
+            const YearMonth month = months[i].month;
+            if (month.year != day.year || month.month != day.month)
+                continue;
+            const double part = (day.day - 1.0) / QDate(day.year, day.month, 1).daysInMonth();
+            return static_cast<double>(group) - 1 +
+                   (static_cast<double>(i - period.first) + part) / static_cast<double>(period.end - period.first);
+        }
+    }
+    if (groups.empty() || day.day != 1)
+        return std::nullopt;
+    const YearMonth last = months.back().month;
+    const bool isNext = day.year * 12 + day.month == last.year * 12 + last.month + 1;
+    return isNext ? std::optional(static_cast<double>(groups.size()) - 1) : std::nullopt;
 }
 
 CostTable::Part partOf(const CommitmentResult &commitment)

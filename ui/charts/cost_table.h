@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace gpufolio::ui
@@ -24,6 +25,10 @@ struct PeriodGroup {
 /// Months, calendar quarters or fiscal years, which are called by the calendar year in which they end. The first and
 /// the last may be cut by the horizon.
 std::vector<PeriodGroup> periodGroups(const std::vector<MonthResult> &months, const ViewSettings &view);
+
+/// Where a day begins on an axis of periods on which 0 is the end of the first period, as in "cash so far"; the first
+/// day after the horizon is its end. Nothing for other days outside the months.
+std::optional<double> placeOfDay(const std::vector<MonthResult> &months, const ViewSettings &view, const Date &day);
 
 /// The cost of a plan per period by what it was paid for; exact sums of the ledger's months.
 struct CostTable {

@@ -17,20 +17,22 @@ constexpr int shownDecimals = 4;
 
 } // namespace
 
-void BreakEvenModel::setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId)
+void BreakEvenModel::setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId,
+                              const std::optional<Decimal> &spotFactor)
 {
     beginResetModel();
     m_inputs = std::move(inputs);
     m_offer = offerId;
+    m_spotFactor = spotFactor;
     m_lines.clear();
     if (const Offer *of = offer(); of != nullptr && !of->acceleratorCount.isZero())
-        m_lines = breakEvenLines(*of, m_inputs->start);
+        m_lines = breakEvenLines(*of, m_inputs->start, m_spotFactor.value_or(Decimal::fromInteger(1)));
     endResetModel();
 }
 
 void BreakEvenModel::retranslate()
 {
-    setOffer(m_inputs, m_offer);
+    setOffer(m_inputs, m_offer, m_spotFactor);
 }
 
 const Offer *BreakEvenModel::offer() const
@@ -47,7 +49,10 @@ Currency BreakEvenModel::currency() const
 QString BreakEvenModel::labelOf(const BreakEvenLine &line) const
 {
     const PurchaseOption *option = offer() != nullptr ? findOption(*offer(), line.option) : nullptr;
-    return option != nullptr ? optionText(*option) : fromUtf8(line.option);
+    const QString label = option != nullptr ? optionText(*option) : fromUtf8(line.option);
+    if (line.kind != OptionKind::Spot)
+        return label;
+    return m_spotFactor ? tr("%1 with lost work").arg(label) : tr("%1 without lost work").arg(label);
 }
 
 std::optional<Decimal> BreakEvenModel::costAt(const BreakEvenLine &line, Decimal share) const

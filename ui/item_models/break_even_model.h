@@ -24,7 +24,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// @param inputs  with the offers filled in; null = nothing to show
-    void setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId);
+    /// @param spotFactor  hours billed for a useful hour on spot, of the workload to look at; missing = no lost work
+    void setOffer(std::shared_ptr<const Inputs> inputs, const QString &offerId,
+                  const std::optional<Decimal> &spotFactor = {});
     void retranslate();
     const Offer *offer() const;
     const std::vector<BreakEvenLine> &lines() const { return m_lines; }
@@ -45,6 +47,7 @@ public:
 private:
     std::shared_ptr<const Inputs> m_inputs;
     QString m_offer;
+    std::optional<Decimal> m_spotFactor;
     std::vector<BreakEvenLine> m_lines;
 };
 

@@ -41,6 +41,22 @@ Better betterOf(Metric metric)
     }
 }
 
+/// A long name broken at the blank that is nearest to its middle.
+QString inTwoLines(const QString &name)
+{
+    constexpr qsizetype longest = 14;
+    if (name.size() <= longest)
+        return name;
+    const qsizetype middle = name.size() / 2;
+    qsizetype best = -1;
+    for (qsizetype at = name.indexOf(QLatin1Char(' ')); at >= 0; at = name.indexOf(QLatin1Char(' '), at + 1)) {
+        const bool isStar = name.mid(at + 1) == QLatin1String("*"); // the mark of the base stays with its word
+        if (!isStar && (best < 0 || std::abs(at - middle) < std::abs(best - middle)))
+            best = at;
+    }
+    return best < 0 ? name : name.left(best) + QLatin1Char('\n') + name.mid(best + 1);
+}
+
 } // namespace
 
 void CompareModel::setState(const PlanState &state)
@@ -72,14 +88,15 @@ void CompareModel::retranslate()
 void CompareModel::fill()
 {
     const bool billed = m_state.view.view == ViewSettings::View::Billed;
-    m_rows = {billed ? Metric::Billed : Metric::Amortised,
-              Metric::Savings,
-              Metric::EffectiveSavingsRate,
-              Metric::ToSign,
+    m_rows = {Metric::ToSign,
               Metric::Upfront,
               Metric::DearestMonth,
+              billed ? Metric::Billed : Metric::Amortised,
+              Metric::Savings,
+              Metric::EffectiveSavingsRate,
               Metric::Npv,
               Metric::NpvAfterTail,
+              Metric::BreakEvenUtilisation,
               Metric::CommitmentCoverage,
               Metric::CommitmentUtilisation,
               Metric::UnusedCommitment,
@@ -121,6 +138,20 @@ void CompareModel::setHidden(const QString &planId, bool hidden)
         m_hidden.remove(planId);
     fill();
     endResetModel();
+}
+
+bool CompareModel::hasHidden() const
+{
+    return std::any_of(m_state.set.plans.begin(), m_state.set.plans.end(),
+                       [this](const Plan &plan) { return m_hidden.contains(fromUtf8(plan.id)); });
+}
+
+QStringList CompareModel::shownPlans() const
+{
+    QStringList ids;
+    for (int column = 1; column < columnCount(); ++column)
+        ids += planIdOfColumn(column);
+    return ids;
 }
 
 void CompareModel::showAll()
@@ -257,6 +288,18 @@ bool CompareModel::isBest(std::size_t plan, Metric metric) const
     return differs;
 }
 
+/// 1 = the lowest amortised cost of the complete plans; incomplete and infeasible ones have none.
+std::optional<std::size_t> CompareModel::rankOf(std::size_t plan) const
+{
+    if (!m_state.results || !m_state.results->comparison)
+        return std::nullopt;
+    for (const ComparedPlan &compared : m_state.results->comparison->plans) {
+        if (compared.result.planId == m_state.set.plans[plan].id)
+            return compared.rank;
+    }
+    return std::nullopt;
+}
+
 QString CompareModel::stateText(std::size_t plan) const
 {
     if (!m_state.errors(plan).empty())
@@ -266,7 +309,10 @@ QString CompareModel::stateText(std::size_t plan) const
         return tr("computing…");
     if (of->status == PlanStatus::Incomplete)
         return tr("incomplete: placed so far");
-    return of->status == PlanStatus::Infeasible ? tr("breaks a limit") : QString();
+    if (of->status == PlanStatus::Infeasible)
+        return tr("breaks a limit");
+    const auto rank = rankOf(plan);
+    return rank ? tr("rank %1").arg(*rank) : QString();
 }
 
 QString CompareModel::rowLabel(Metric metric) const
@@ -344,10 +390,18 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
                                        : QVariant();
     const std::size_t plan = planOfColumn(section);
     const bool isBase = basePlan() == std::optional(plan);
-    const QString name = nameOf(m_state.set.plans[plan]) + (isBase ? QStringLiteral(" *") : QString());
-    const QString state = stateText(plan);
-    if (role == Qt::DisplayRole)
-        return name + QLatin1Char('\n') + (state.isEmpty() ? (isBase ? tr("base") : QStringLiteral(" ")) : state);
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
+        const QString name = nameOf(m_state.set.plans[plan]) + (isBase ? QStringLiteral(" *") : QString());
+        QStringList state;
+        if (isBase)
+            state += tr("base");
+        if (const QString words = stateText(plan); !words.isEmpty())
+            state += words;
+        if (role == Qt::AccessibleTextRole)
+            return (QStringList(name) + state).join(QStringLiteral(", "));
+        return inTwoLines(name) + QLatin1Char('\n') +
+               (state.isEmpty() ? QStringLiteral(" ") : state.join(QStringLiteral(" · ")));
+    }
     if (role == Qt::ToolTipRole) {
         QStringList lines{nameOf(m_state.set.plans[plan])};
         if (isBase)
@@ -356,6 +410,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
             for (const Message &reason : of->reasons)
                 lines += modelText(reason);
         }
+        lines += tr("Right click or menu key: base, duplicate, hide");
         return lines.join(QLatin1Char('\n'));
     }
     return {};

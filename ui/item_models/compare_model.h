@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 #include <QSet>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -36,7 +37,9 @@ public:
     bool setBase(const QString &planId);
     QString base() const;
     void setHidden(const QString &planId, bool hidden);
-    bool hasHidden() const { return !m_hidden.isEmpty(); }
+    bool hasHidden() const;
+    /// Ids of the plans with a column, in their order.
+    QStringList shownPlans() const;
     void showAll();
     /// The month at whose end all use stops, index into the months; clamped to what there is.
     void setStopMonth(int month);
@@ -72,6 +75,7 @@ private:
     std::optional<Decimal> difference(std::size_t plan, Metric metric) const;
     QString differenceText(std::size_t plan, Metric metric) const;
     bool isBest(std::size_t plan, Metric metric) const;
+    std::optional<std::size_t> rankOf(std::size_t plan) const;
     QString stateText(std::size_t plan) const;
     QString rowLabel(Metric metric) const;
 

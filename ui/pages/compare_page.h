@@ -8,7 +8,9 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -24,6 +26,7 @@ class BreakEvenPanel;
 class BridgePanel;
 class CashPanel;
 class CompareModel;
+class PlanMonthsPanel;
 class PlansVerdict;
 
 /// The page Compare: all plans side by side with their differences to a base, what they bill when, how the cost comes
@@ -41,8 +44,9 @@ public:
     CashPanel *cashChart() const { return m_cash; }
     BridgePanel *bridgeChart() const { return m_bridge; }
     BreakEvenPanel *breakEvenChart() const { return m_breakEven; }
+    PlanMonthsPanel *monthsChart() const { return m_months; }
 
-    /// "plan:ID", "metric:ID"
+    /// "plan:ID", "metric:ID", "chart:cash", "chart:bridge", "chart:breakEven", "chart:months"
     bool reveal(const QString &target) override;
     QByteArray layoutState() const override;
     void restoreLayoutState(const QByteArray &state) override;
@@ -56,6 +60,8 @@ private:
     QWidget *makeTable();
     QWidget *makeCharts();
     QWidget *makeEmpty();
+    void nameTabs();
+    bool showTab(const QString &chart);
     void refresh();
     void showCharts();
     void showOffers();
@@ -64,8 +70,12 @@ private:
     void fitColumns();
     void giveRoom();
     void setBaseOfColumn(int column);
-    void showHeaderMenu(const QPoint &place);
-    QString crossingsText() const;
+    void makeActions();
+    void showMenu(int column, const QPoint &globalPlace);
+    QString planOfColumn() const;
+    void duplicatePlan();
+    void showCrossings();
+    std::optional<Decimal> spotFactor(std::size_t plan, const QString &offer) const;
     void retranslate();
 
     ProjectSession &m_session;
@@ -76,6 +86,9 @@ private:
     QLabel *m_notice; ///< where the inputs of the plans differ
     CompareModel *m_model;
     QTableView *m_table;
+    QAction *m_makeBase;
+    QAction *m_duplicate;
+    QAction *m_newPlan;
     QLabel *m_stopLabel;
     QComboBox *m_stop;
     QPushButton *m_showAll;
@@ -84,7 +97,10 @@ private:
     CashPanel *m_cash;
     BridgePanel *m_bridge;
     BreakEvenPanel *m_breakEven;
+    PlanMonthsPanel *m_months;
     QWidget *m_breakEvenTab = nullptr;
+    int m_fittedColumns = 0; ///< for which the widths were made
+    bool m_isFitted = false;
     QLabel *m_offerLabel;
     QComboBox *m_offer;
     QSplitter *m_splitter;
