@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QAreaSeries>
+#include <QBarCategoryAxis>
 #include <QChart>
 #include <QFile>
 #include <QHeaderView>
@@ -118,6 +119,13 @@ void WorkloadsChartsTest::layersStandOnEachOther()
     DemandPanel panel;
     panel.setState(state(threeWorkloads()), static_cast<DemandStep>(step));
     QCOMPARE(panel.chartView()->periodCount(), spans);
+    auto *axis = qobject_cast<QBarCategoryAxis *>(panel.chartView()->chart()->axes(Qt::Horizontal).first());
+    QStringList seen;
+    for (QString label : axis->categories())
+        if (!label.remove(QChar(0x200b)).isEmpty())
+            seen += label;
+    QCOMPARE(seen.size(), 12); // a name a month, whatever the step
+    QCOMPARE(seen.first(), QStringLiteral("2027-01"));
     const QList<QAreaSeries *> layers = layersOf(panel);
     QCOMPARE(layers.size(), 3);
     const QAbstractItemModel *table = panel.tableView()->model();
@@ -138,6 +146,7 @@ void WorkloadsChartsTest::layersStandOnEachOther()
             ground[span] += gpus;
         }
     }
+    QVERIFY(layers[0]->brush().color() != themePalette().text); // which the line of the highest hour has
     // Colour is not the only difference, and the dotted line has its name at its end.
     QVERIFY(layers[0]->brush().style() != layers[1]->brush().style());
     QVERIFY(layers[1]->brush().style() != layers[2]->brush().style());

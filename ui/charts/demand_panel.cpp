@@ -27,6 +27,8 @@ namespace
 constexpr std::array fills = {Qt::SolidPattern,  Qt::Dense3Pattern, Qt::DiagCrossPattern,
                               Qt::Dense5Pattern, Qt::HorPattern,    Qt::BDiagPattern};
 
+constexpr int mostDotted = 60;
+
 QString numberText(Decimal gpus)
 {
     return groupedText(toText(gpus, 0, 2));
@@ -96,12 +98,10 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
         return nullptr;
     auto *chart = new QChart;
     dressChart(*chart, dress, titleText());
-    QStringList spans;
-    for (std::size_t i = 0; i < m_model->profile().spans.size(); ++i)
-        spans += m_model->nameOfSpan(i);
+    const std::vector<DemandSpan> &spans = m_model->profile().spans;
     const DemandProfile::Layer &total = m_model->profile().total;
     const double highest = std::max_element(total.maximum.begin(), total.maximum.end())->toDouble();
-    QBarCategoryAxis *bottom = addPeriodAxis(*chart, dress, sparseLabels(spans), QString());
+    QBarCategoryAxis *bottom = addPeriodAxis(*chart, dress, axisLabels(), QString());
     QCategoryAxis *left = addAmountAxis(*chart, dress, niceScale(0, highest), tr("GPUs"));
     const auto attach = [&](QAbstractSeries *series) {
         chart->addSeries(series);
@@ -116,7 +116,7 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
         auto *upper = steps(top, chart);
         auto *area = new QAreaSeries(upper, steps(ground, chart));
         area->setName(m_model->nameOfLayer(i));
-        const QColor color = dress.palette.plans[i % dress.palette.plans.size()];
+        const QColor color = dress.palette.plans[1 + i % (dress.palette.plans.size() - 1)]; // the first is the text's
         area->setBrush(QBrush(color, fills[i % fills.size()]));
         area->setPen(QPen(color, 0.8));
         attach(area);
@@ -124,7 +124,8 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
     }
     QLineSeries *peaks = steps(total.maximum, chart);
     peaks->setName(tr("Highest hour"));
-    peaks->setPen(QPen(dress.palette.text, 1.6, Qt::DotLine));
+    const bool isDense = spans.size() > mostDotted; // the dots of its sides would hide the layers
+    peaks->setPen(isDense ? QPen(dress.palette.text, 0.8) : QPen(dress.palette.text, 1.6, Qt::DotLine));
     attach(peaks);
     const QList<QLegendMarker *> markers = chart->legend()->markers(peaks);
     for (QLegendMarker *marker : markers) // a square, where the line is dotted: it has its name at its end
@@ -132,6 +133,31 @@ QChart *DemandPanel::makeChart(const ChartDress &dress)
     auto *names = new LineEndLabels(*chart, dress.font);
     names->add(*peaks, peaks->name(), dress.palette.text);
     return chart;
+}
+
+/// Months below the middle of their weeks or days: a name at each would be in the way of the others.
+QStringList DemandPanel::axisLabels() const
+{
+    const DemandProfile &profile = m_model->profile();
+    QStringList labels;
+    if (profile.step == DemandStep::Month) {
+        for (std::size_t i = 0; i < profile.spans.size(); ++i)
+            labels += m_model->nameOfSpan(i);
+        return sparseLabels(labels);
+    }
+    const auto monthOf = [&profile](std::size_t span) {
+        const Date &day = profile.spans[span].firstDay;
+        return YearMonth{day.year, day.month};
+    };
+    for (std::size_t first = 0; first < profile.spans.size();) {
+        std::size_t end = first;
+        while (end < profile.spans.size() && monthOf(end) == monthOf(first))
+            ++end;
+        for (std::size_t i = first; i < end; ++i)
+            labels += i == (first + end) / 2 ? monthText(monthOf(first)) : unseenLabel(static_cast<qsizetype>(i));
+        first = end;
+    }
+    return labels;
 }
 
 void DemandPanel::retranslateNumbers()

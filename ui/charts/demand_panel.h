@@ -27,6 +27,8 @@ protected:
     std::optional<Why> whyOfPeriod(int span) const override;
 
 private:
+    QStringList axisLabels() const;
+
     DemandSpansModel *m_model;
 };
 

@@ -4,14 +4,18 @@
 namespace gpufolio::ui
 {
 
+QString unseenLabel(qsizetype step)
+{
+    return QString(step + 1, QChar(0x200b)); // zero-width spaces
+}
+
 QStringList sparseLabels(const QStringList &labels, int most)
 {
     const auto every = (labels.size() + most - 1) / most;
     QStringList shown;
     for (qsizetype i = 0; i < labels.size(); ++i) {
         const bool isShown = every <= 1 || i % every == 0;
-        // zero-width spaces: nothing to be seen, and as many as make it unique
-        shown += isShown ? labels[i] : QString(i + 1, QChar(0x200b));
+        shown += isShown ? labels[i] : unseenLabel(i);
     }
     return shown;
 }
