@@ -112,13 +112,14 @@ QChart *BreakEvenPanel::makeChart(const ChartDress &dress)
         series->setName(m_model->labelOf(line));
         const double atFullUse = m_model->costAt(line, Decimal::fromInteger(1))->toDouble();
         QList<QPointF> points;
-        for (int i = 0; i <= last * pointsPerStep; ++i) {
-            const double x = static_cast<double>(i) / pointsPerStep;
-            const double share = shareOf(x);
-            const double cost =
-                line.kind == OptionKind::Commitment ? (share > 0 ? atFullUse / share : 2 * ceiling) : atFullUse;
-            if (cost <= ceiling)
-                points.append({x, cost});
+        if (line.kind == OptionKind::Commitment) {
+            for (int i = 1; i <= last * pointsPerStep; ++i) {
+                const double x = static_cast<double>(i) / pointsPerStep;
+                if (const double cost = atFullUse / shareOf(x); cost <= ceiling)
+                    points.append({x, cost});
+            }
+        } else {
+            points = {{0, atFullUse}, {last, atFullUse}};
         }
         series->replace(points);
         const QColor color = dress.palette.kind(costKindOf(line.kind, line.termHours));

@@ -49,6 +49,19 @@ QString BridgePanel::titleText() const
     return tr("From all on demand to %1, amortised").arg(m_model->labelOf(BridgeStep::Kind::Plan));
 }
 
+/// "Committed / rate / −1.09 M": what the step is, on two lines if need be, and what it changes.
+QString BridgePanel::axisLabel(const BridgeStep &step) const
+{
+    // the plan's name stands in the title
+    QString label =
+        (step.kind == BridgeStep::Kind::Plan ? tr("The plan") : m_model->labelOf(step.kind)).toHtmlEscaped();
+    if (const auto blank = label.lastIndexOf(QLatin1Char(' ')); blank > 0)
+        label.replace(blank, 1, QLatin1String("<br/>"));
+    const bool isLevel = step.kind == BridgeStep::Kind::OnDemand || step.kind == BridgeStep::Kind::Plan;
+    const QString sign = !isLevel && !step.shown.amount().isNegative() ? QStringLiteral("+") : QString();
+    return label + QStringLiteral("<br/>") + sign + shortAmountText(step.shown);
+}
+
 QChart *BridgePanel::makeChart(const ChartDress &dress)
 {
     const std::vector<BridgeStep> &steps = m_model->steps();
@@ -80,10 +93,7 @@ QChart *BridgePanel::makeChart(const ChartDress &dress)
         *sets[Level] << (isLevel ? after : 0);
         *sets[Cheaper] << (!isLevel && after < before ? before - after : 0);
         *sets[Dearer] << (!isLevel && after > before ? after - before : 0);
-        QString label = m_model->labelOf(steps[i].kind);
-        while (labels.contains(label)) // categories have to differ
-            label += QLatin1Char(' ');
-        labels += label;
+        labels += axisLabel(steps[i]);
     }
     auto *series = new QStackedBarSeries;
     for (QBarSet *set : sets)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_panel.h"
+#include "plan/bridge.h"
 #include "session/project_session.h"
 
 namespace gpufolio::ui
@@ -28,6 +29,8 @@ protected:
     std::optional<Why> whyOfPeriod(int step) const override;
 
 private:
+    QString axisLabel(const BridgeStep &step) const;
+
     BridgeModel *m_model;
 };
 

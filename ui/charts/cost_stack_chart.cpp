@@ -67,8 +67,10 @@ void fitPeriodLabels(QChart &chart, double width)
             continue;
         const QFontMetricsF metrics(periods->labelsFont());
         double widest = 0;
-        for (const QString &label : periods->categories())
-            widest = std::max(widest, metrics.horizontalAdvance(label));
+        for (const QString &label : periods->categories()) {
+            for (const QString &line : label.split(QLatin1String("<br/>")))
+                widest = std::max(widest, metrics.horizontalAdvance(line));
+        }
         const double space = metrics.horizontalAdvance(QLatin1Char('0'));
         const int angle = (widest + space) * static_cast<double>(periods->count()) > width ? -90 : 0;
         if (periods->labelsAngle() != angle)

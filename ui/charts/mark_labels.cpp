@@ -73,7 +73,8 @@ void MarkLabels::place()
         if (!inSight)
             continue;
         const QSizeF size = label->text->boundingRect().size() + QSizeF(2 * pad, 0);
-        const bool fitsRight = foot.x() + gap + size.width() <= plot.right();
+        // beside the plot there is room that the names of the lines seldom need this far down
+        const bool fitsRight = foot.x() + gap + size.width() <= m_chart.size().width() - gap;
         QRectF rect(
             QPointF(fitsRight ? foot.x() + gap : foot.x() - gap - size.width(), plot.bottom() - gap - size.height()),
             size);
