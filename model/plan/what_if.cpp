@@ -49,11 +49,11 @@ DemandSeries scaled(DemandSeries series, Decimal use)
 /// The same local day and hour so many months later (or earlier); a day that the month lacks is its last.
 UtcHour shifted(const Calendar &calendar, UtcHour hour, std::int64_t months)
 {
-    const YearMonth from = calendar.monthOf(hour);
-    const YearMonth to = from.plus(static_cast<int>(months));
-    const std::int64_t into = hour - calendar.startOf(from);
-    const std::int64_t length = calendar.startOf(to.plus(1)) - calendar.startOf(to);
-    return calendar.startOf(to) + std::min(into, length - 1);
+    const Date from = calendar.dayOf(hour);
+    const YearMonth month = YearMonth{from.year, from.month}.plus(static_cast<int>(months));
+    const Date to{month.year, month.month, std::min(from.day, month.lastDay().day)};
+    const UtcHour nextDay = calendar.startOf(Date::fromDaysSinceEpoch(to.sinceEpoch() + 1));
+    return std::min(calendar.startOf(to) + (hour - calendar.startOf(from)), nextDay - 1); // a day may have 23 hours
 }
 
 void shift(Demand &demand, const WhatIf &whatIf, const Calendar &calendar, const Period &horizon)
@@ -87,32 +87,78 @@ Decimal priceFactor(Decimal fallPerYear, std::int64_t months)
     return factor;
 }
 
-void fall(PurchaseOption &option, Decimal fallPerYear, const std::vector<MonthSpan> &months)
+void fall(PurchaseOption &option, Decimal fallPerYear, const Calendar &calendar, const Period &horizon)
 {
     const PurchaseOption before = option;
-    std::vector<PricePoint> path;
-    // what was known before the horizon stays
-    for (const PricePoint &point : before.path) {
-        if (point.from <= months.front().period.start)
-            path.push_back(point);
-    }
-    const auto add = [&](UtcHour from, std::size_t month) {
+    const YearMonth first = calendar.monthOf(horizon.start);
+    std::vector<UtcHour> changes; // after the horizon's start: each month's, and the path's own
+    for (const MonthSpan &span : calendar.months(horizon))
+        changes.push_back(span.period.start);
+    for (const PricePoint &point : before.path)
+        changes.push_back(point.from);
+    const auto isKnown = [&horizon](UtcHour from) { return from <= horizon.start; };
+    changes.erase(std::remove_if(changes.begin(), changes.end(), isKnown), changes.end());
+    std::sort(changes.begin(), changes.end());
+    changes.erase(std::unique(changes.begin(), changes.end()), changes.end());
+
+    auto &path = option.path;
+    path.erase(
+        std::remove_if(path.begin(), path.end(), [&isKnown](const PricePoint &point) { return !isKnown(point.from); }),
+        path.end());
+    for (const UtcHour from : changes) {
         const PriceAt price = priceAt(before, from);
-        const Decimal factor = priceFactor(fallPerYear, static_cast<std::int64_t>(month));
+        const Decimal factor = priceFactor(fallPerYear, calendar.monthOf(from).monthsSince(first));
         PricePoint point{from, multiply(price.hourly, factor), {}};
         if (option.kind == OptionKind::Commitment)
             point.upfront = multiply(price.upfront, factor);
         path.push_back(std::move(point));
-    };
-    for (std::size_t month = 0; month < months.size(); ++month) {
-        if (month > 0)
-            add(months[month].period.start, month);
-        for (const PricePoint &point : before.path) {
-            if (point.from > months[month].period.start && point.from < months[month].period.end)
-                add(point.from, month);
-        }
     }
-    option.path = std::move(path);
+}
+
+std::vector<CommitmentPurchase *> heldFrom(ScenarioSet &set, UtcHour start)
+{
+    std::vector<CommitmentPurchase *> held;
+    const auto add = [&](std::vector<CommitmentPurchase> &purchases) {
+        for (CommitmentPurchase &purchase : purchases) {
+            if (purchase.held && purchase.start >= start)
+                held.push_back(&purchase);
+        }
+    };
+    add(set.inputs.commitments);
+    for (Plan &plan : set.plans)
+        add(plan.commitments);
+    return held;
+}
+
+/// Prices fall, but what is signed keeps its price: held purchases of a later month get an option of their own, which
+/// doesn't fall.
+void fallAll(ScenarioSet &set, Decimal fallPerYear, const Calendar &calendar)
+{
+    const Period horizon = set.inputs.horizon();
+    const UtcHour secondMonth = calendar.startOf(calendar.monthOf(horizon.start).plus(1));
+    const std::vector<CommitmentPurchase *> held = heldFrom(set, secondMonth);
+    for (Offer &offer : set.inputs.offers) {
+        std::vector<PurchaseOption> kept;
+        for (PurchaseOption &option : offer.options) {
+            std::string id = option.id + "-signed";
+            const auto isTaken = [&](const PurchaseOption &other) { return other.id == id; };
+            while (findOption(offer, id) != nullptr || std::any_of(kept.begin(), kept.end(), isTaken))
+                id += "-signed";
+            bool isHeld = false;
+            for (CommitmentPurchase *purchase : held) {
+                if (purchase->offer == offer.id && purchase->option == option.id) {
+                    purchase->option = id;
+                    isHeld = true;
+                }
+            }
+            if (isHeld) {
+                kept.push_back(option);
+                kept.back().id = id;
+            }
+            fall(option, fallPerYear, calendar, horizon);
+        }
+        offer.options.insert(offer.options.end(), kept.begin(), kept.end());
+    }
 }
 
 void limitSpot(std::optional<Policy> &policy, const std::optional<Policy> &fallback, Decimal share)
@@ -141,13 +187,8 @@ ScenarioSet applyWhatIf(ScenarioSet set, const WhatIf &whatIf)
             workload.demand.growthPerMonth = grown(workload.demand.growthPerMonth, whatIf.growthPerMonth);
         shift(workload.demand, whatIf, *zone, inputs.horizon());
     }
-    if (!whatIf.priceFallPerYear.isZero()) {
-        const std::vector<MonthSpan> months = zone->months(inputs.horizon());
-        for (Offer &offer : inputs.offers) {
-            for (PurchaseOption &option : offer.options)
-                fall(option, whatIf.priceFallPerYear, months);
-        }
-    }
+    if (!whatIf.priceFallPerYear.isZero())
+        fallAll(set, whatIf.priceFallPerYear, *zone);
     if (whatIf.spotShare) {
         for (Plan &plan : set.plans)
             limitSpot(plan.policy, inputs.policy, *whatIf.spotShare);
@@ -159,19 +200,26 @@ ScenarioSet applyWhatIf(ScenarioSet set, const WhatIf &whatIf)
 std::vector<Message> describeWhatIf(const WhatIf &whatIf)
 {
     const auto percent = [](Decimal fraction) { return toText(times(fraction, 100)); };
+    const auto change = [&percent](Decimal fraction) {
+        return fraction < Decimal() ? "−" + percent(Decimal() - fraction) : "+" + percent(fraction);
+    };
     std::vector<Message> parts;
     if (whatIf.use != one())
-        parts.push_back({GPUFOLIO_TEXT("model", "use %1 %%"), {percent(whatIf.use)}});
+        parts.push_back({GPUFOLIO_TEXT("model", "use %1%%"), {percent(whatIf.use)}});
     if (!whatIf.growthPerMonth.isZero())
-        parts.push_back({GPUFOLIO_TEXT("model", "growth %1 %% a month more"), {percent(whatIf.growthPerMonth)}});
-    if (whatIf.startsLateMonths != 0)
+        parts.push_back({GPUFOLIO_TEXT("model", "growth %1%% a month"), {change(whatIf.growthPerMonth)}});
+    if (whatIf.startsLateMonths == 1)
+        parts.push_back({GPUFOLIO_TEXT("model", "starts 1 month late"), {}});
+    else if (whatIf.startsLateMonths != 0)
         parts.push_back({GPUFOLIO_TEXT("model", "starts %1 months late"), {std::to_string(whatIf.startsLateMonths)}});
-    if (whatIf.endsEarlyMonths != 0)
+    if (whatIf.endsEarlyMonths == 1)
+        parts.push_back({GPUFOLIO_TEXT("model", "ends 1 month early"), {}});
+    else if (whatIf.endsEarlyMonths != 0)
         parts.push_back({GPUFOLIO_TEXT("model", "ends %1 months early"), {std::to_string(whatIf.endsEarlyMonths)}});
     if (!whatIf.priceFallPerYear.isZero())
-        parts.push_back({GPUFOLIO_TEXT("model", "prices fall %1 %% a year"), {percent(whatIf.priceFallPerYear)}});
+        parts.push_back({GPUFOLIO_TEXT("model", "prices fall %1%% a year"), {percent(whatIf.priceFallPerYear)}});
     if (whatIf.spotShare)
-        parts.push_back({GPUFOLIO_TEXT("model", "spot at most %1 %% of demand"), {percent(*whatIf.spotShare)}});
+        parts.push_back({GPUFOLIO_TEXT("model", "spot at most %1%% of demand"), {percent(*whatIf.spotShare)}});
     return parts;
 }
 

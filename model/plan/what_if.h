@@ -28,15 +28,14 @@ struct WhatIf {
 /// - Commitments stay as they are signed: a late start leaves them unused, which is the risk to be seen.
 /// - Prices fall month by month from the horizon's start: after m local months a price p is p x (1 - f)^(m div 12) x
 ///   (1 - f x (m mod 12) / 12), exact in decimals. On-demand and spot hours pay the price of their month; a commitment
-///   that is bought later is bought at the price of its month and keeps it. What starts at the horizon's start or
-///   before keeps today's price.
+///   that is bought later is bought at the price of its month and keeps it. What starts in the first month or before
+///   keeps today's price, and so does what is held, whenever it starts: it is signed. Where a held purchase starts in a
+///   later month, its offer gets an option beside the fallen one (id + "-signed") with the price as it was.
 /// - A series of a CSV file becomes hourly values.
-/// @param set  with the offers of its price book filled in (resolveOffers()), else only the offers that stand in it
-/// fall
-///             in price
+/// @param set  with the offers of its price book filled in (resolveOffers()), else only prices that stand in it fall
 ScenarioSet applyWhatIf(ScenarioSet set, const WhatIf &whatIf);
 
-/// One sentence per part of the overlay: "Use 60 %"; empty for nothing.
+/// A few words for each part of the overlay: "use 60%"; empty for nothing.
 std::vector<Message> describeWhatIf(const WhatIf &whatIf);
 
 } // namespace gpufolio
