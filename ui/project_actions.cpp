@@ -127,11 +127,12 @@ void ProjectActions::setRecentFiles(const QStringList &paths)
 
 void ProjectActions::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), documentsFolder(),
-                                                      tr("Projects and scenarios (*.gpufolio *.json)") +
-                                                          QStringLiteral(";;") + tr("All files (*)"));
-    if (!path.isEmpty())
-        openFile(path);
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Open"), documentsFolder(),
+                                      tr("Projects, scenarios and price tables (*.gpufolio *.json *.csv *.tsv)") +
+                                          QStringLiteral(";;") + tr("All files (*)"));
+    if (!paths.isEmpty())
+        openFiles(paths);
 }
 
 void ProjectActions::chooseCopy()

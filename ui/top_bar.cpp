@@ -138,16 +138,16 @@ void TopBar::setCompact(bool compact)
     showWhatIf();
 }
 
-/// "What-if: use 60 % ✕"
+/// "What-if: use 60% ✕"
 void TopBar::showWhatIf()
 {
     const auto parts = describeWhatIf(m_session.whatIf());
     m_whatIf->setVisible(!parts.empty());
     if (parts.empty())
         return;
-    const QString first = m_compact ? QString() : modelText(parts.front());
     const QString more = parts.size() > 1 ? QStringLiteral(" +%1").arg(parts.size() - 1) : QString();
-    m_whatIf->setText(tr("What-if: %1").arg(first + more) + QStringLiteral(" ✕"));
+    m_whatIf->setText((m_compact ? tr("What-if") : tr("What-if: %1").arg(modelText(parts.front()) + more)) +
+                      QStringLiteral(" ✕"));
     m_whatIf->setAccessibleName(tr("Drop the what-if: %1").arg(whatIfText(m_session.whatIf())));
     m_whatIf->setToolTip(
         tr("All figures are under this what-if: %1. A click drops it.").arg(whatIfText(m_session.whatIf())));

@@ -11,11 +11,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <algorithm>
 
 namespace gpufolio::ui
 {
@@ -29,60 +30,99 @@ constexpr int frameMs = 16;
 constexpr int rowOfSixWidth = 1000; ///< narrower, the sliders stand in two rows of three
 constexpr int fullUse = 100;
 constexpr int mostUse = 200;
+constexpr int mostUseTyped = 1000;
 constexpr int growthStepsPerPercent = 2;
-constexpr int mostGrowth = 20 * growthStepsPerPercent;
-constexpr int leastGrowth = -10 * growthStepsPerPercent;
+constexpr int mostGrowth = 20;
+constexpr int leastGrowth = -10;
+constexpr int mostGrowthTyped = 100;
+constexpr int leastGrowthTyped = -99;
 constexpr int mostMonths = 12;
+constexpr int mostMonthsTyped = 120;
 constexpr int mostFall = 60;
-constexpr int spotAsPlanned = 101; ///< one step behind 100 %
+constexpr int mostFallTyped = 99;
+constexpr int fullSpot = 100;
+constexpr int spotAsPlanned = fullSpot + 1; ///< one step behind 100 %
 
-Decimal percent(int steps, int stepsPerPercent = 1)
+Decimal whole(int number)
 {
-    return Decimal::fromUnits(Int128(steps) * (Decimal::unitsPerOne / (100 * stepsPerPercent)));
+    return Decimal::fromInteger(number);
 }
 
-int stepsOf(Decimal fraction, int stepsPerPercent = 1)
+Decimal fractionOf(Decimal steps, int stepsPerPercent = 1)
 {
-    return static_cast<int>(std::lround(fraction.toDouble() * 100 * stepsPerPercent));
+    return divide(steps, whole(100 * stepsPerPercent), Rounding::HalfEven);
 }
 
-WhatIfSlider::Scale percentScale(int minimum, int maximum, int neutral, int stepsPerPercent = 1)
+Decimal stepsOf(Decimal fraction, int stepsPerPercent = 1)
 {
-    return {
-        minimum, maximum, neutral,
-        [stepsPerPercent](int step) { return ratioText(percent(step, stepsPerPercent), stepsPerPercent > 1 ? 1 : 0); },
-        [stepsPerPercent](const QString &text) -> std::optional<int> {
-            QString plain = halfWidth(text);
-            plain.replace(QChar(0x2212), QLatin1Char('-'));
-            const bool negative = plain.startsWith(QLatin1Char('-'));
-            const auto share = parseShare(negative ? plain.mid(1) : plain);
-            if (!share)
-                return std::nullopt;
-            return (negative ? -1 : 1) * stepsOf(*share, stepsPerPercent);
-        }};
+    return times(fraction, 100 * stepsPerPercent);
+}
+
+/// "60%", "62.5%"
+QString percentText(Decimal fraction, int leastDecimals)
+{
+    const std::string percent = toText(times(fraction, 100));
+    const std::size_t point = percent.find('.');
+    const auto decimals = point == std::string::npos ? 0 : static_cast<int>(percent.size() - point - 1);
+    return ratioText(fraction, std::max(leastDecimals, decimals));
+}
+
+/// A slider from `least` to `most` percent; the field takes `leastTyped` to `mostTyped`.
+WhatIfSlider::Scale percentScale(int least, int most, int neutral, int leastTyped, int mostTyped,
+                                 int stepsPerPercent = 1)
+{
+    const int decimals = stepsPerPercent > 1 ? 1 : 0;
+    return {least * stepsPerPercent,
+            most * stepsPerPercent,
+            neutral * stepsPerPercent,
+            [=](Decimal steps) { return percentText(fractionOf(steps, stepsPerPercent), decimals); },
+            [=](const QString &text) -> std::optional<Decimal> {
+                QString plain = halfWidth(text);
+                plain.replace(QChar(0x2212), QLatin1Char('-'));
+                const bool isNegative = plain.startsWith(QLatin1Char('-'));
+                const auto share = parseShare(isNegative || plain.startsWith(QLatin1Char('+')) ? plain.mid(1) : plain);
+                if (!share)
+                    return std::nullopt;
+                const Decimal percent = times(isNegative ? Decimal() - *share : *share, 100);
+                if (percent < whole(leastTyped) || percent > whole(mostTyped))
+                    return std::nullopt;
+                return times(percent, stepsPerPercent);
+            },
+            [=] {
+                return WhatIfBar::tr("%1 to %2")
+                    .arg(ratioText(fractionOf(whole(leastTyped)), 0), ratioText(fractionOf(whole(mostTyped)), 0));
+            }};
 }
 
 WhatIfSlider::Scale monthScale()
 {
-    return {0, mostMonths, 0, [](int step) { return WhatIfBar::tr("%n month(s)", nullptr, step); },
-            [](const QString &text) -> std::optional<int> {
-                const QString plain = halfWidth(text);
-                const auto count = parseCount(plain.section(QLatin1Char(' '), 0, 0));
-                return count && *count <= mostMonths ? std::optional(static_cast<int>(*count)) : std::nullopt;
+    return {0,
+            mostMonths,
+            0,
+            [](Decimal steps) { return WhatIfBar::tr("%n month(s)", nullptr, static_cast<int>(steps.ceil())); },
+            [](const QString &text) -> std::optional<Decimal> {
+                static const QRegularExpression unit(QStringLiteral("[^0-9]+$")); // "3 months", "3个月"
+                const auto count = parseCount(halfWidth(text).remove(unit));
+                return count && *count <= mostMonthsTyped ? std::optional(Decimal::fromInteger(*count)) : std::nullopt;
+            },
+            [] {
+                return WhatIfBar::tr("%1 to %2")
+                    .arg(QStringLiteral("0"), WhatIfBar::tr("%n month(s)", nullptr, mostMonthsTyped));
             }};
 }
 
 WhatIfSlider::Scale spotScale()
 {
-    WhatIfSlider::Scale scale = percentScale(0, spotAsPlanned, spotAsPlanned);
+    WhatIfSlider::Scale scale = percentScale(0, spotAsPlanned, spotAsPlanned, 0, fullSpot);
     const auto text = scale.text;
     const auto parse = scale.parse;
-    scale.text = [text](int step) { return step == spotAsPlanned ? WhatIfBar::tr("as planned") : text(step); };
-    scale.parse = [parse](const QString &typed) -> std::optional<int> {
+    scale.text = [text](Decimal steps) {
+        return steps == whole(spotAsPlanned) ? WhatIfBar::tr("as planned") : text(steps);
+    };
+    scale.parse = [parse](const QString &typed) -> std::optional<Decimal> {
         if (typed.trimmed().isEmpty() || typed.trimmed() == WhatIfBar::tr("as planned"))
-            return spotAsPlanned;
-        const auto step = parse(typed);
-        return step && *step <= 100 ? step : std::nullopt;
+            return whole(spotAsPlanned);
+        return parse(typed);
     };
     return scale;
 }
@@ -100,13 +140,14 @@ QString whatIfText(const WhatIf &whatIf)
 WhatIfBar::WhatIfBar(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_unfold(new QToolButton(this)), m_sentence(new QLabel(this)),
       m_apply(new QPushButton(this)), m_drop(new QToolButton(this)), m_sliderArea(new QWidget(this)),
-      m_sliders{new WhatIfSlider(QStringLiteral("whatIfUse"), percentScale(0, mostUse, fullUse)),
-                new WhatIfSlider(QStringLiteral("whatIfGrowth"),
-                                 percentScale(leastGrowth, mostGrowth, 0, growthStepsPerPercent)),
-                new WhatIfSlider(QStringLiteral("whatIfLate"), monthScale()),
-                new WhatIfSlider(QStringLiteral("whatIfEarly"), monthScale()),
-                new WhatIfSlider(QStringLiteral("whatIfPriceFall"), percentScale(0, mostFall, 0)),
-                new WhatIfSlider(QStringLiteral("whatIfSpot"), spotScale())}
+      m_sliders{
+          new WhatIfSlider(QStringLiteral("whatIfUse"), percentScale(0, mostUse, fullUse, 0, mostUseTyped)),
+          new WhatIfSlider(QStringLiteral("whatIfGrowth"), percentScale(leastGrowth, mostGrowth, 0, leastGrowthTyped,
+                                                                        mostGrowthTyped, growthStepsPerPercent)),
+          new WhatIfSlider(QStringLiteral("whatIfLate"), monthScale()),
+          new WhatIfSlider(QStringLiteral("whatIfEarly"), monthScale()),
+          new WhatIfSlider(QStringLiteral("whatIfPriceFall"), percentScale(0, mostFall, 0, 0, mostFallTyped)),
+          new WhatIfSlider(QStringLiteral("whatIfSpot"), spotScale())}
 {
     setObjectName(QStringLiteral("whatIfBar"));
     setProperty("strip", true);
@@ -145,20 +186,33 @@ WhatIfBar::WhatIfBar(ProjectSession &session, QWidget *parent)
 
     m_coalesce.setSingleShot(true);
     m_coalesce.setInterval(frameMs);
-    connect(&m_coalesce, &QTimer::timeout, this, &WhatIfBar::send);
+    connect(&m_coalesce, &QTimer::timeout, this, [this] {
+        if (m_session.isComputing()) // what was sent is shown first: a long drag is never without figures
+            m_coalesce.start();
+        else
+            send();
+    });
     connect(m_unfold, &QToolButton::toggled, this, [this](bool unfolded) {
         m_sliderArea->setVisible(unfolded);
         retranslate();
     });
     connect(m_apply, &QPushButton::clicked, this, [this] {
-        send();
+        if (m_coalesce.isActive())
+            send();
         m_session.applyWhatIfToInputs(tr("Apply what-if"));
     });
-    connect(m_drop, &QToolButton::clicked, this, [this] { m_session.setWhatIf({}); });
-    connect(&m_session, &ProjectSession::whatIfChanged, this, &WhatIfBar::take);
+    connect(m_drop, &QToolButton::clicked, this, &WhatIfBar::drop);
+    connect(&m_session, &ProjectSession::whatIfChanged, this, [this] {
+        if (!m_sending) { // somebody else's overlay is newer than what was dragged
+            m_coalesce.stop();
+            showOverlay();
+        }
+        take();
+    });
     connect(&m_session, &ProjectSession::savedChanged, this, &WhatIfBar::take);
     m_unfold->setChecked(true);
     retranslate();
+    showOverlay();
     take();
 }
 
@@ -175,8 +229,6 @@ bool WhatIfBar::isFolded() const
 void WhatIfBar::take()
 {
     const WhatIf &whatIf = m_session.whatIf();
-    if (!m_coalesce.isActive()) // what is being dragged is newer
-        showOverlay(whatIf);
     const bool isOn = !whatIf.isNothing();
     m_sentence->setText(isOn ? whatIfText(whatIf) : tr("as planned: move a slider to see what changes"));
     m_sentence->setProperty("muted", !isOn);
@@ -187,28 +239,38 @@ void WhatIfBar::take()
                             : tr("Makes the overlay part of the inputs, as one step that can be undone"));
 }
 
-void WhatIfBar::showOverlay(const WhatIf &whatIf)
+void WhatIfBar::showOverlay()
 {
+    const WhatIf &whatIf = m_session.whatIf();
     m_sliders[Use]->setValue(stepsOf(whatIf.use));
     m_sliders[Growth]->setValue(stepsOf(whatIf.growthPerMonth, growthStepsPerPercent));
-    m_sliders[Late]->setValue(static_cast<int>(whatIf.startsLateMonths));
-    m_sliders[Early]->setValue(static_cast<int>(whatIf.endsEarlyMonths));
+    m_sliders[Late]->setValue(Decimal::fromInteger(whatIf.startsLateMonths));
+    m_sliders[Early]->setValue(Decimal::fromInteger(whatIf.endsEarlyMonths));
     m_sliders[PriceFall]->setValue(stepsOf(whatIf.priceFallPerYear));
-    m_sliders[Spot]->setValue(whatIf.spotShare ? stepsOf(*whatIf.spotShare) : spotAsPlanned);
+    m_sliders[Spot]->setValue(whatIf.spotShare ? stepsOf(*whatIf.spotShare) : whole(spotAsPlanned));
 }
 
 void WhatIfBar::send()
 {
     m_coalesce.stop();
     WhatIf whatIf;
-    whatIf.use = percent(m_sliders[Use]->value());
-    whatIf.growthPerMonth = percent(m_sliders[Growth]->value(), growthStepsPerPercent);
-    whatIf.startsLateMonths = m_sliders[Late]->value();
-    whatIf.endsEarlyMonths = m_sliders[Early]->value();
-    whatIf.priceFallPerYear = percent(m_sliders[PriceFall]->value());
-    if (m_sliders[Spot]->value() != spotAsPlanned)
-        whatIf.spotShare = percent(m_sliders[Spot]->value());
+    whatIf.use = fractionOf(m_sliders[Use]->value());
+    whatIf.growthPerMonth = fractionOf(m_sliders[Growth]->value(), growthStepsPerPercent);
+    whatIf.startsLateMonths = m_sliders[Late]->value().ceil();
+    whatIf.endsEarlyMonths = m_sliders[Early]->value().ceil();
+    whatIf.priceFallPerYear = fractionOf(m_sliders[PriceFall]->value());
+    if (m_sliders[Spot]->value() != whole(spotAsPlanned))
+        whatIf.spotShare = fractionOf(m_sliders[Spot]->value());
+    m_sending = true;
     m_session.setWhatIf(whatIf);
+    m_sending = false;
+}
+
+void WhatIfBar::drop()
+{
+    m_coalesce.stop();
+    m_session.setWhatIf({});
+    showOverlay(); // also of what hadn't been sent yet
 }
 
 void WhatIfBar::resizeEvent(QResizeEvent *event)
@@ -227,7 +289,7 @@ void WhatIfBar::resizeEvent(QResizeEvent *event)
 void WhatIfBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !m_session.whatIf().isNothing()) {
-        m_session.setWhatIf({});
+        drop();
         return;
     }
     QWidget::keyPressEvent(event);

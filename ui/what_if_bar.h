@@ -41,7 +41,8 @@ protected:
 private:
     void take();
     void send();
-    void showOverlay(const WhatIf &whatIf);
+    void drop();
+    void showOverlay();
     void retranslate();
 
     ProjectSession &m_session;
@@ -52,6 +53,7 @@ private:
     QWidget *m_sliderArea;
     QGridLayout *m_grid = nullptr;
     int m_columns = 0;
+    bool m_sending = false;
     std::array<WhatIfSlider *, sliderCount> m_sliders;
     QTimer m_coalesce; ///< a drag makes many steps; one frame of them is sent at a time
 };

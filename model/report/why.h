@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plan/break_even.h"
 #include "plan/bridge.h"
 #include "plan/plan_result.h"
 #include "report/metric_info.h"
@@ -57,5 +58,11 @@ std::optional<Why> followLink(const Scenario &scenario, const PlanResult &result
 
 /// Explains the price of an option: price row, source, dates, per machine and per accelerator.
 Why explainPrice(const Inputs &inputs, const Offer &offer, const PurchaseOption &option);
+
+/// Explains a point of the break-even chart: what a used GPU-hour costs under one way to buy when this share of the
+/// hours is used. "—" for a commitment that isn't used at all.
+Why explainUsedHour(const Inputs &inputs, const Offer &offer, const BreakEvenLine &line, Decimal share);
+/// Decimals at most of that cost.
+inline constexpr int usedHourDecimals = 4;
 
 } // namespace gpufolio

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How late the window's event loop is while what-if sliders are dragged: a heartbeat every 5 ms in the real window, on
-// each page where the sliders stand. The named baseline is the same window with nobody dragging.
+// each page where the sliders stand and each of its tabs, with the example and with six plans. The named baseline is
+// the same window with nobody dragging.
 #include "i18n/language.h"
 #include "main_window.h"
 #include "session/project_session.h"
@@ -13,11 +14,13 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QSlider>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
+#include <string>
 #include <vector>
 
 using namespace gpufolio::ui;
@@ -27,7 +30,8 @@ namespace
 
 constexpr int beatMs = 5;
 constexpr int dragMs = 10; ///< a mouse moves about so often
-constexpr int secondsPerRun = 6;
+constexpr int secondsPerRun = 4;
+constexpr std::size_t manyPlans = 6;
 
 /// Milliseconds by which each beat of the run came too late.
 std::vector<double> latenessOf(WhatIfBar *bar)
@@ -71,11 +75,55 @@ double percentile(const std::vector<double> &sorted, double share)
     return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
 }
 
-double report(const char *name, const std::vector<double> &late)
+double report(const QString &name, const std::vector<double> &late)
 {
-    std::printf("%-28s p50 %6.1f ms   p95 %6.1f ms   worst %6.1f ms   (%zu beats)\n", name, percentile(late, 0.5),
-                percentile(late, 0.95), late.empty() ? 0 : late.back(), late.size());
+    std::printf("%-34s p50 %6.1f ms   p95 %6.1f ms   worst %6.1f ms   (%zu beats)\n", qPrintable(name),
+                percentile(late, 0.5), percentile(late, 0.95), late.empty() ? 0 : late.back(), late.size());
+    std::fflush(stdout);
     return percentile(late, 0.95);
+}
+
+void settle()
+{
+    QEventLoop loop;
+    QTimer::singleShot(1500, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// The largest p95 of a page over its tabs.
+double dragOn(MainWindow &window, ProjectSession &session, const QString &page, const QString &what)
+{
+    window.showPage(page);
+    auto *bar = window.findChild<WhatIfBar *>();
+    QTabWidget *tabs = nullptr;
+    for (auto *one : window.findChildren<QTabWidget *>()) {
+        if (one->isVisible())
+            tabs = one;
+    }
+    double worst = 0;
+    for (int tab = 0; tab < (tabs != nullptr ? tabs->count() : 1); ++tab) {
+        if (tabs != nullptr)
+            tabs->setCurrentIndex(tab);
+        session.setWhatIf({});
+        settle();
+        const QString name = tabs != nullptr ? page + QStringLiteral(", ") + tabs->tabText(tab) : page;
+        worst = std::max(worst, report(what + name, latenessOf(bar)));
+    }
+    return worst;
+}
+
+/// Copies of the plans until there are enough of them.
+void addPlans(ProjectSession &session)
+{
+    gpufolio::ScenarioSet set = session.scenarioSet();
+    const std::size_t own = set.plans.size();
+    for (std::size_t i = 0; set.plans.size() < manyPlans; ++i) {
+        gpufolio::Plan plan = set.plans[i % own];
+        plan.id += "-" + std::to_string(i);
+        plan.name += " " + std::to_string(i);
+        set.plans.push_back(std::move(plan));
+    }
+    session.edit(QStringLiteral("six plans"), std::move(set));
 }
 
 } // namespace
@@ -93,21 +141,16 @@ int main(int argc, char **argv)
     MainWindow window(session, settings);
     window.openExample();
     window.show();
-    const auto settle = [] {
-        QEventLoop loop;
-        QTimer::singleShot(1500, &loop, &QEventLoop::quit);
-        loop.exec();
-    };
     window.showPage(QStringLiteral("plans"));
     settle();
-    report("baseline: nobody drags", latenessOf(nullptr));
+    report(QStringLiteral("baseline: nobody drags"), latenessOf(nullptr));
     double worst = 0;
-    for (const char *page : {"plans", "compare", "reports"}) {
-        window.showPage(QString::fromLatin1(page));
-        session.setWhatIf({});
-        settle();
-        worst = std::max(worst, report(page, latenessOf(window.findChild<WhatIfBar *>())));
+    for (const auto &what : {QString(), QStringLiteral("six plans: ")}) {
+        if (!what.isEmpty())
+            addPlans(session);
+        for (const char *page : {"plans", "compare", "reports"})
+            worst = std::max(worst, dragOn(window, session, QString::fromLatin1(page), what));
     }
-    std::printf("%-28s %.1f ms (wanted: at most 50)\n", "largest p95", worst);
+    std::printf("%-34s %.1f ms (wanted: at most 50)\n", "largest p95", worst);
     return 0;
 }

@@ -39,8 +39,9 @@ void ProgramTest::helpAtEveryLevel_data()
                                             "--progress", "Exit status: 0 done, 1 bad input, 2 wrong usage, 3"};
     QTest::newRow("prices") << QStringList{"prices"} << QStringList{"import", "list", "--format", "--project"};
     QTest::newRow("prices import") << QStringList{"prices", "import"}
-                                   << QStringList{"FILE",      "--source",          "|azure-retail|aws-spot-history|gcp-skus|",
-                                                  "--mapping", "--accept-outliers", "--project"};
+                                   << QStringList{
+                                          "FILE",      "--source",          "|azure-retail|aws-spot-history|gcp-skus|",
+                                          "--mapping", "--accept-outliers", "--project"};
     QTest::newRow("prices list") << QStringList{"prices", "list"}
                                  << QStringList{"--gpu",  "--provider",       "--region", "onDemand|commitment|spot",
                                                 "--sort", "acceleratorHourly"};

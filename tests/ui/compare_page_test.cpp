@@ -221,14 +221,21 @@ void ComparePageTest::bridgeAndBreakEvenShowTheirNumbers()
     // 50 / 8 GPUs / 0.625 = 10: as on demand; at half use 12.5
     QCOMPARE(lines->index(10, 2).data().toString(), QStringLiteral("12.50"));
     QCOMPARE(lines->index(20, 2).data().toString(), QStringLiteral("6.25"));
+    const auto halfUsed = lines->index(10, 2).data(WhyRole).value<Why>();
+    QCOMPARE(QString::fromStdString(halfUsed.value), QStringLiteral("12.50 USD/GPU-hour"));
+    QCOMPARE(QString::fromStdString(halfUsed.numbers), QStringLiteral("50.00 / 8 / 0.5 = 12.50"));
+    QCOMPARE(QString::fromStdString(lines->index(0, 2).data(WhyRole).value<Why>().value), QStringLiteral("—"));
+    QCOMPARE(QString::fromStdString(lines->index(10, 1).data(WhyRole).value<Why>().numbers),
+             QStringLiteral("80.00 / 8 = 10.00")); // on demand, whatever the use
     QCOMPARE(lines->index(0, 2).data().toString(), QStringLiteral("—"));
     const auto *note = shown.page.breakEvenChart()->findChild<QLabel *>();
     QVERIFY(note != nullptr);
     QStringList texts;
     for (const QLabel *label : shown.page.breakEvenChart()->findChildren<QLabel *>())
         texts += label->text();
-    QVERIFY2(texts.join(QLatin1Char(' ')).contains(QStringLiteral("pays from a use of 62.5% on")),
-             qPrintable(texts.join(QLatin1Char(' '))));
+    QVERIFY2(
+        texts.join(QLatin1Char(' ')).contains(QStringLiteral("pays from a use of 62.5% on. Prices of 2026-10-01.")),
+        qPrintable(texts.join(QLatin1Char(' '))));
     QVERIFY(lines->headerData(3, Qt::Horizontal).toString().contains(QStringLiteral("without lost work")));
     QStringList words;
     for (const QGraphicsItem *item : shown.page.breakEvenChart()->chartView()->chart()->childItems()) {

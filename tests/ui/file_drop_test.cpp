@@ -7,8 +7,10 @@
 #include "ui_fixture.h"
 #include "widgets/notice_area.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -105,6 +107,7 @@ class FileDropTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     void init();
     void scenariosAreOpened_data();
     void scenariosAreOpened();
@@ -117,6 +120,7 @@ private Q_SLOTS:
     void textIsLeftToFields();
     void dialogsAreNotDroppedThrough();
     void readOnlyProjectsTakeNoPrices();
+    void openTakesPricesToo();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const;
@@ -294,6 +298,25 @@ void FileDropTest::readOnlyProjectsTakeNoPrices()
     second.window.openFile(write(QStringLiteral("a.csv"), "a,b\n1,2\n"));
     QVERIFY(second.notice("files").contains(QStringLiteral("not imported")));
     QVERIFY(dialogs.names.isEmpty());
+}
+
+/// Project, Open does the same as a drop.
+void FileDropTest::openTakesPricesToo()
+{
+    Window shown;
+    const QString table = write(QStringLiteral("a.csv"), "a,b\n1,2\n");
+    std::optional<Dialogs> dialogs;
+    QTimer::singleShot(0, &shown.window, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog was shown");
+        dialog->selectFile(table);
+        static_cast<QDialog *>(dialog)->accept();
+        dialogs.emplace(); // the next one is that of the import
+    });
+    shown.window.findChild<QAction *>(QStringLiteral("openProject"))->trigger();
+    QVERIFY(dialogs);
+    QCOMPARE(dialogs->names, QStringList{QStringLiteral("priceImport")});
 }
 
 QTEST_MAIN(FileDropTest)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "i18n/language.h"
 #include "plan/evaluate.h"
 #include "theme/theme.h"
 #include "ui_fixture.h"
@@ -62,8 +63,10 @@ private Q_SLOTS:
     void aDragSendsOneFrameAtATime();
     void fieldsTakeExactValues_data();
     void fieldsTakeExactValues();
+    void whatIsExactStaysExact();
     void keysMoveSliders();
     void applyIsOneStep();
+    void applyWithoutDemand();
     void dropAndEscape();
     void newProjectStartsWithoutOverlay();
     void resultsAreThoseOfTheOverlay();
@@ -75,6 +78,7 @@ private:
 void WhatIfBarTest::initTestCase()
 {
     m_home = std::make_unique<Home>();
+    setLanguage(Language::English); // with its plurals
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     applyTheme(*qApp, Theme::Light);
 }
@@ -92,7 +96,7 @@ void WhatIfBarTest::slidersChangeTheFiguresAndNothingElse()
     QCOMPARE(shown.total(1), std::string("876000.00"));
     QVERIFY(shown.session.scenarioSet() == before);
     QVERIFY(!shown.session.undoStack()->canUndo());
-    QCOMPARE(shown.find<QLabel>("whatIfSentence")->text(), QStringLiteral("use 50 %"));
+    QCOMPARE(shown.find<QLabel>("whatIfSentence")->text(), QStringLiteral("use 50%"));
 }
 
 void WhatIfBarTest::aDragSendsOneFrameAtATime()
@@ -114,27 +118,30 @@ void WhatIfBarTest::fieldsTakeExactValues_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("step");
-    QTest::newRow("percent") << "whatIfUse"
-                             << "60%" << 60;
-    QTest::newRow("full-width") << "whatIfUse" << QStringLiteral("６０％") << 60;
-    QTest::newRow("fraction") << "whatIfUse"
-                              << "0.75" << 75;
-    QTest::newRow("too much") << "whatIfUse"
-                              << "900%" << 100; // stays where it was
-    QTest::newRow("no number") << "whatIfUse"
-                               << "much" << 100;
-    QTest::newRow("half percents") << "whatIfGrowth"
-                                   << "1.5%" << 3;
-    QTest::newRow("shrinks") << "whatIfGrowth" << QStringLiteral("−2%") << -4;
-    QTest::newRow("months") << "whatIfLate"
-                            << "3" << 3;
-    QTest::newRow("months with a word") << "whatIfEarly"
-                                        << "2 months" << 2;
-    QTest::newRow("spot") << "whatIfSpot"
-                          << "30%" << 30;
-    QTest::newRow("spot as planned") << "whatIfSpot"
-                                     << "" << 101;
+    QTest::addColumn<int>("step");      // of the slider
+    QTest::addColumn<QString>("shown"); // in the field
+    const auto row = [](const char *name, const char *field, const QString &typed, int step, const char *text) {
+        QTest::newRow(name) << QString::fromLatin1(field) << typed << step << QString::fromUtf8(text);
+    };
+    row("percent", "whatIfUse", QStringLiteral("60%"), 60, "60%");
+    row("full-width", "whatIfUse", QStringLiteral("６０％"), 60, "60%");
+    row("fraction", "whatIfUse", QStringLiteral("0.75"), 75, "75%");
+    row("between two steps", "whatIfUse", QStringLiteral("62.25%"), 62, "62.25%");
+    row("behind the slider's end", "whatIfUse", QStringLiteral("900%"), 200, "900%");
+    row("too much", "whatIfUse", QStringLiteral("1001%"), 100, "100%"); // stays where it was
+    row("no number", "whatIfUse", QStringLiteral("much"), 100, "100%");
+    row("half percents", "whatIfGrowth", QStringLiteral("1.5%"), 3, "1.5%");
+    row("shrinks", "whatIfGrowth", QStringLiteral("−2%"), -4, "−2.0%");
+    row("all is gone", "whatIfGrowth", QStringLiteral("-100%"), 0, "0.0%");
+    row("months", "whatIfLate", QStringLiteral("3"), 3, "3 months");
+    row("months with a word", "whatIfEarly", QStringLiteral("2 months"), 2, "2 months");
+    row("months in Chinese", "whatIfEarly", QStringLiteral("１１个月"), 11, "11 months");
+    row("half a month", "whatIfEarly", QStringLiteral("1.5"), 0, "0 months");
+    row("prices", "whatIfPriceFall", QStringLiteral("22.5%"), 23, "22.5%");
+    row("prices for nothing", "whatIfPriceFall", QStringLiteral("100%"), 0, "0%");
+    row("spot", "whatIfSpot", QStringLiteral("30%"), 30, "30%");
+    row("more than all", "whatIfSpot", QStringLiteral("101%"), 101, "as planned");
+    row("spot as planned", "whatIfSpot", QString(), 101, "as planned");
 }
 
 void WhatIfBarTest::fieldsTakeExactValues()
@@ -142,12 +149,53 @@ void WhatIfBarTest::fieldsTakeExactValues()
     QFETCH(QString, field);
     QFETCH(QString, typed);
     QFETCH(int, step);
-    ShownBar shown;
-    auto *edit = shown.bar.findChild<QLineEdit *>(field + QStringLiteral(".value"));
+    QFETCH(QString, shown);
+    ShownBar bar;
+    auto *edit = bar.bar.findChild<QLineEdit *>(field + QStringLiteral(".value"));
     edit->setFocus();
     edit->setText(typed);
     QTest::keyClick(edit, Qt::Key_Return);
-    QCOMPARE(shown.bar.findChild<QSlider *>(field)->value(), step);
+    QCOMPARE(bar.bar.findChild<QSlider *>(field)->value(), step);
+    QCOMPARE(edit->text(), shown);
+}
+
+// What was typed between two steps stays exact while other sliders move, and so does an overlay that came from
+// elsewhere.
+void WhatIfBarTest::whatIsExactStaysExact()
+{
+    ShownBar shown;
+    auto *edit = shown.find<QLineEdit>("whatIfUse.value");
+    edit->setText(QStringLiteral("62.25%"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_COMPARE(shown.session.whatIf().use, *Decimal::parse("0.6225"));
+    shown.find<QSlider>("whatIfLate")->setValue(2);
+    QTRY_COMPARE(shown.session.whatIf().startsLateMonths, std::int64_t(2));
+    QCOMPARE(shown.session.whatIf().use, *Decimal::parse("0.6225"));
+    WhatIf whatIf;
+    whatIf.priceFallPerYear = *Decimal::parse("0.2213");
+    shown.session.setWhatIf(whatIf);
+    QCOMPARE(shown.find<QLineEdit>("whatIfPriceFall.value")->text(), QStringLiteral("22.13%"));
+    QCOMPARE(edit->text(), QStringLiteral("100%"));
+    shown.find<QSlider>("whatIfLate")->setValue(1);
+    QTRY_COMPARE(shown.session.whatIf().startsLateMonths, std::int64_t(1));
+    QCOMPARE(shown.session.whatIf().priceFallPerYear, whatIf.priceFallPerYear);
+}
+
+// Where it changes nothing, applying it still takes the mark of the overlay off the figures.
+void WhatIfBarTest::applyWithoutDemand()
+{
+    ShownBar shown;
+    ScenarioSet set = twoPlans();
+    set.inputs.workloads.clear();
+    shown.session.startNew(set);
+    shown.settle();
+    shown.find<QSlider>("whatIfUse")->setValue(50);
+    QTRY_VERIFY(!shown.session.whatIf().isNothing());
+    shown.settle();
+    QTest::mouseClick(shown.find<QPushButton>("whatIfApply"), Qt::LeftButton);
+    shown.settle();
+    QVERIFY(shown.session.results()->whatIf.isNothing());
+    QCOMPARE(shown.session.undoStack()->count(), 0);
 }
 
 void WhatIfBarTest::keysMoveSliders()

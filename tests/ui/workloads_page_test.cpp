@@ -114,6 +114,7 @@ private Q_SLOTS:
     void unitsKeepTheDemand();
     void growthAndWindow();
     void seriesFromAFile();
+    void seriesWithGapsIsNamed();
     void newWorkloads_data();
     void newWorkloads();
     void pastedRows();
@@ -331,12 +332,35 @@ void WorkloadsPageTest::seriesFromAFile()
     shown.page.demandForm()->readSeriesFile(path);
     auto *columns = shown.find<QComboBox>("demandColumn");
     QCOMPARE(columns->count(), 2); // hour and gpus; names are no numbers
-    QVERIFY(shown.page.demandForm()->messageText().contains(QStringLiteral("“hour”")));
-    shown.choose("demandColumn", 1);
+    QVERIFY(shown.page.demandForm()->messageText().contains(QStringLiteral("“gpus”"))); // hours just count
+    QCOMPARE(columns->currentIndex(), 1);
     QCOMPARE(shown.series(), DemandSeries(HourlySeries{{number("12"), number("7.5"), number("0")}}));
     const QString summary = shown.find<QLabel>("demandSummary")->text();
     QVERIFY2(summary.contains(QStringLiteral("3 hours, from 0 to 12 GPUs")), qPrintable(summary));
+    QVERIFY(summary.contains(QStringLiteral("2027-01-01")));
     QVERIFY(summary.contains(QStringLiteral("8,757")));
+    shown.choose("demandColumn", 0);
+    QCOMPARE(shown.series(), DemandSeries(HourlySeries{{number("0"), number("1"), number("2")}}));
+}
+
+void WorkloadsPageTest::seriesWithGapsIsNamed()
+{
+    ShownPage shown;
+    const QString path = m_home->file(QStringLiteral("gaps.csv"));
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\xbf\xa8\xca\xfd,\xd6\xdc\n12,a\n,b\n7,c\n,d\n"); // 卡数 and 周 in GB18030
+    }
+    shown.choose("demandKind", static_cast<int>(DemandKind::Series));
+    const DemandSeries before = shown.series();
+    shown.page.demandForm()->readSeriesFile(path);
+    QCOMPARE(shown.series(), before);
+    const QString said = shown.page.demandForm()->messageText();
+    QVERIFY2(said.contains(QStringLiteral("“卡数” has no value in 2 row")) && said.contains(QStringLiteral("line 3")),
+             qPrintable(said));
+    shown.page.demandForm()->readSeriesFile(m_home->file(QStringLiteral("none.csv")));
+    QVERIFY(shown.page.demandForm()->messageText().contains(QStringLiteral("none.csv")));
 }
 
 void WorkloadsPageTest::newWorkloads_data()

@@ -398,6 +398,14 @@ void WorkloadsPartsTest::columnsOfNumbers()
                                 "1,b,0,,-5,7\n"
                                 "2,c,3,4,1,1e2\n");
     QCOMPARE(numberColumns(read), (std::vector<std::string>{"hour", "gpus", "exact"}));
+    const auto gaps = columnsWithGaps(read);
+    QCOMPARE(gaps.size(), std::size_t(1));
+    QCOMPARE(gaps.front().name, std::string("holes"));
+    QCOMPARE(gaps.front().firstLine, 3);
+    QCOMPARE(gaps.front().rows, std::size_t(1));
+    QCOMPARE(likelyDemand(read, numberColumns(read)), std::size_t(1)); // hours only count
+    const CsvTable counted = table("a,b\n1,10\n2,20\n3,30\n");
+    QCOMPARE(likelyDemand(counted, numberColumns(counted)), std::size_t(0));
     const auto gpus = readHourly(read, "gpus", 3);
     QVERIFY(gpus);
     QCOMPARE(gpus->values, (std::vector<Decimal>{number("12"), number("0"), number("3")}));

@@ -60,7 +60,25 @@ void BreakEvenPanel::showNote()
                      ? tr("%1 pays from a use of %2 on.").arg(m_model->labelOf(line), ratioText(*line.breakEvenShare))
                      : tr("%1 never pays against on demand.").arg(m_model->labelOf(line));
     }
+    if (const QString dates = pricesText(); !dates.isEmpty())
+        notes += dates;
     setNote(notes.join(QLatin1Char(' ')));
+}
+
+/// The days of the prices that are drawn.
+QString BreakEvenPanel::pricesText() const
+{
+    std::vector<Date> days;
+    for (const BreakEvenLine &line : m_model->lines()) {
+        const PurchaseOption *option = findOption(*m_model->offer(), line.option);
+        if (const auto day = option != nullptr ? priceDate(option->provenance) : std::nullopt)
+            days.push_back(*day);
+    }
+    if (days.empty())
+        return {};
+    const auto [oldest, newest] = std::minmax_element(days.begin(), days.end());
+    return *oldest == *newest ? tr("Prices of %1.").arg(dateText(*newest))
+                              : tr("Prices of %1 to %2.").arg(dateText(*oldest), dateText(*newest));
 }
 
 QString BreakEvenPanel::hoverText(int step) const
@@ -71,10 +89,11 @@ QString BreakEvenPanel::hoverText(int step) const
     QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("Used %1 of the time").arg(ratioText(share, 0)))};
     for (const BreakEvenLine &line : m_model->lines()) {
         const auto cost = m_model->costAt(line, share);
-        lines += tr("%1: %2").arg(
-            m_model->labelOf(line).toHtmlEscaped(),
-            cost ? tr("%1 %2 per used GPU-hour").arg(rateText(*cost, 4), fromUtf8(m_model->currency().code()))
-                 : QStringLiteral("—"));
+        lines +=
+            tr("%1: %2").arg(m_model->labelOf(line).toHtmlEscaped(),
+                             cost ? tr("%1 %2 per used GPU-hour")
+                                        .arg(rateText(*cost, usedHourDecimals), fromUtf8(m_model->currency().code()))
+                                  : QStringLiteral("—"));
     }
     return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(lines.join(QLatin1String("<br/>")));
 }

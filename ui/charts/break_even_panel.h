@@ -32,6 +32,7 @@ protected:
 
 private:
     void showNote();
+    QString pricesText() const;
 
     BreakEvenModel *m_model;
 };

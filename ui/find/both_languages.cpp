@@ -49,34 +49,35 @@ BothLanguages::BothLanguages(const QString &path)
             if (translation.isEmpty())
                 continue;
             m_chinese.insert(source, {context, translation});
-            if (!m_english.contains(translation))
-                m_english.insert(translation, source);
+            m_english.insert(translation, {context, source});
         }
     }
 }
 
-QString BothLanguages::chinese(const QString &english, const QString &context) const
+QString BothLanguages::translated(const Words &words, const QString &text, const QString &context)
 {
-    QString any;
-    for (auto [at, end] = m_chinese.equal_range(english); at != end; ++at) {
+    QString first; // a multi-hash hands out what was put in last
+    for (auto [at, end] = words.equal_range(text); at != end; ++at) {
         if (!context.isEmpty() && context.endsWith(at->context))
-            return at->chinese;
-        any = at->chinese;
+            return at->text;
+        first = at->text;
     }
-    if (!any.isEmpty())
-        return any;
-    return partByPart(english, [this](const QString &part) {
-        const auto found = m_chinese.constFind(part);
-        return found == m_chinese.constEnd() ? part : found->chinese;
+    if (!first.isEmpty())
+        return first;
+    return partByPart(text, [&words](const QString &part) {
+        const auto found = words.constFind(part);
+        return found == words.constEnd() ? part : found->text;
     });
 }
 
-QString BothLanguages::english(const QString &chinese) const
+QString BothLanguages::chinese(const QString &english, const QString &context) const
 {
-    const auto found = m_english.constFind(chinese);
-    if (found != m_english.constEnd())
-        return *found;
-    return partByPart(chinese, [this](const QString &part) { return m_english.value(part, part); });
+    return translated(m_chinese, english, context);
+}
+
+QString BothLanguages::english(const QString &chinese, const QString &context) const
+{
+    return translated(m_english, chinese, context);
 }
 
 } // namespace gpufolio::ui

@@ -22,15 +22,20 @@ public:
     /// @param context class that says it; where several say the same text, its translation is preferred
     QString chinese(const QString &english, const QString &context = {}) const;
     /// The English text behind a Chinese one; the text itself when there is none.
-    QString english(const QString &chinese) const;
+    /// @param context class that says it; where several English texts have this translation, its own is preferred
+    QString english(const QString &chinese, const QString &context = {}) const;
 
 private:
-    struct Translated {
+    struct Said {
         QString context;
-        QString chinese;
+        QString text; ///< in the other language
     };
-    QMultiHash<QString, Translated> m_chinese; ///< by English text
-    QHash<QString, QString> m_english;         ///< by Chinese text
+    using Words = QMultiHash<QString, Said>;
+
+    static QString translated(const Words &words, const QString &text, const QString &context);
+
+    Words m_chinese; ///< by English text
+    Words m_english; ///< by Chinese text
 };
 
 } // namespace gpufolio::ui

@@ -137,12 +137,13 @@ std::vector<FindEntry> FindCommands::entries() const
         const QString text = command.text();
         FindEntry entry;
         const bool page = from != nullptr && from->objectName().startsWith(QLatin1String("go."));
+        const QString context = page ? QStringLiteral("gpufolio::ui::Navigation") : contextOf(from);
         entry.kind = page ? FindEntry::Kind::Page : FindEntry::Kind::Command;
         if (currentLanguage() == Language::English) {
             entry.english = text;
-            entry.chinese = words.chinese(text, contextOf(from));
+            entry.chinese = words.chinese(text, context);
         } else {
-            entry.english = words.english(text);
+            entry.english = words.english(text, context);
             entry.chinese = text;
         }
         entry.detail = command.page.isEmpty() ? QString() : pageTitle(command.page);

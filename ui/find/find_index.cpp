@@ -98,13 +98,16 @@ FindPart::FindPart(std::vector<FindEntry> entries) : m_entries(std::move(entries
 std::optional<int> FindPart::score(std::size_t index, const QStringList &words) const
 {
     const Folded &entry = m_folded[index];
+    // What a command explains may name the very thing that is looked for; the thing itself comes first.
+    const bool isCommand = m_entries[index].kind == FindEntry::Kind::Command;
+    const Rank beginsWordOfRest = isCommand ? InRest : BeginsWordOfRest;
     int sum = 0;
     for (const QString &word : words) {
         Rank rank = std::min(rankInTitle(entry.english, word), rankInTitle(entry.chinese, word));
         if (rank > BeginsWordOfTitle && word.size() > 1)
             rank = std::min(rank, rankIn(entry.initials, word, BeginsWordOfTitle, InRest));
         if (rank > BeginsWordOfRest)
-            rank = std::min(rank, rankIn(entry.rest, word, BeginsWordOfRest, InRest));
+            rank = std::min(rank, rankIn(entry.rest, word, beginsWordOfRest, InRest));
         if (rank == Missing)
             return std::nullopt;
         sum += rank;

@@ -303,6 +303,13 @@
             <numerusform>%Ln rows lie behind the end of the horizon and were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has no value in %Ln row(s), the first in line %2; it can&apos;t be used.</source>
+        <translation>
+            <numerusform>“%1” has no value in %Ln row, the first in line %2; it can&apos;t be used.</numerusform>
+            <numerusform>“%1” has no value in %Ln rows, the first in line %2; it can&apos;t be used.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::WorkloadsNeeds</name>
@@ -316,7 +323,7 @@
     <message numerus="yes">
         <source>%Ln offer(s) lack nothing, but don&apos;t state a figure that is asked for: they don&apos;t count as fitting, and may fit.</source>
         <translation>
-            <numerusform>%Ln offer lack nothing, but don&apos;t state a figure that is asked for: they don&apos;t count as fitting, and may fit.</numerusform>
+            <numerusform>%Ln offer lacks nothing, but doesn&apos;t state a figure that is asked for: it doesn&apos;t count as fitting, and may fit.</numerusform>
             <numerusform>%Ln offers lack nothing, but don&apos;t state a figure that is asked for: they don&apos;t count as fitting, and may fit.</numerusform>
         </translation>
     </message>

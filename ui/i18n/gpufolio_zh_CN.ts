@@ -478,6 +478,14 @@
         <source>%1: %2 pays</source>
         <translation>%1：%2 划算</translation>
     </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>价格日期：%1。</translation>
+    </message>
+    <message>
+        <source>Prices of %1 to %2.</source>
+        <translation>价格日期：%1 至 %2。</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::BridgeModel</name>
@@ -539,6 +547,10 @@
     <message>
         <source>Dearer</source>
         <translation>更贵</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>本方案</translation>
     </message>
 </context>
 <context>
@@ -2695,10 +2707,6 @@ say</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Projects and scenarios (*.gpufolio *.json)</source>
-        <translation>项目和场景 (*.gpufolio *.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -2801,6 +2809,10 @@ say</source>
     <message>
         <source>Your last change is not on disk. It is kept here, and every few seconds writing is tried again; Project, Save a copy writes it to another place.</source>
         <translation>您的上一次更改尚未写入磁盘。更改保留在此处，每隔几秒会重试写入；也可通过“项目”→“保存副本”写入其他位置。</translation>
+    </message>
+    <message>
+        <source>Projects, scenarios and price tables (*.gpufolio *.json *.csv *.tsv)</source>
+        <translation>项目、场景和价格表 (*.gpufolio *.json *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -3773,6 +3785,10 @@ say</source>
             <numerusform>价格库中有 %Ln 个更新的价格；在“价格”页更新之前，各方案保持原价</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::VersionsDialog</name>
@@ -3995,12 +4011,20 @@ say</source>
         <source>Share of each hour&apos;s demand, in place of every plan&apos;s own limit</source>
         <translation>占每小时需求的比例，替代各方案自身的限制</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>gpufolio::ui::WhatIfSlider</name>
     <message>
         <source>%1, value</source>
         <translation>%1，数值</translation>
+    </message>
+    <message>
+        <source>“%1” was found, expected %2</source>
+        <translation>输入为“%1”，应为 %2</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4850,16 @@ say</source>
     <message>
         <source>Column of the file</source>
         <translation>文件的列</translation>
+    </message>
+    <message>
+        <source>The first is for %1.</source>
+        <translation>第一个对应 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has no value in %Ln row(s), the first in line %2; it can&apos;t be used.</source>
+        <translation>
+            <numerusform>“%1”有 %Ln 行没有数值，首个在第 %2 行，无法使用。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7781,28 +7815,12 @@ say</source>
         <translation>%1 个节点的中断率按各自独立相加，属于悲观估计：实际中断往往同时发生。</translation>
     </message>
     <message>
-        <source>use %1 %%</source>
-        <translation>使用率 %1 %%</translation>
-    </message>
-    <message>
-        <source>growth %1 %% a month more</source>
-        <translation>每月再增长 %1 %%</translation>
-    </message>
-    <message>
         <source>starts %1 months late</source>
         <translation>推迟 %1 个月开始</translation>
     </message>
     <message>
         <source>ends %1 months early</source>
         <translation>提前 %1 个月结束</translation>
-    </message>
-    <message>
-        <source>prices fall %1 %% a year</source>
-        <translation>价格每年下降 %1 %%</translation>
-    </message>
-    <message>
-        <source>spot at most %1 %% of demand</source>
-        <translation>竞价最多占需求 %1 %%</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was found, expected a price such as 2.95 or 8.01 元/小时</source>
@@ -8567,6 +8585,42 @@ say</source>
     <message>
         <source>the project has no rate of exchange from %1 to %2</source>
         <translation>项目中没有从 %1 到 %2 的汇率</translation>
+    </message>
+    <message>
+        <source>use %1%%</source>
+        <translation>使用率 %1%%</translation>
+    </message>
+    <message>
+        <source>growth %1%% a month</source>
+        <translation>每月增长 %1%%</translation>
+    </message>
+    <message>
+        <source>starts 1 month late</source>
+        <translation>推迟 1 个月开始</translation>
+    </message>
+    <message>
+        <source>ends 1 month early</source>
+        <translation>提前 1 个月结束</translation>
+    </message>
+    <message>
+        <source>prices fall %1%% a year</source>
+        <translation>价格每年下降 %1%%</translation>
+    </message>
+    <message>
+        <source>spot at most %1%% of demand</source>
+        <translation>竞价最多占需求 %1%%</translation>
+    </message>
+    <message>
+        <source>amortised price per machine-hour / GPUs in a machine / share of the hours that are used</source>
+        <translation>每机器小时摊销价格 / 每台机器的 GPU 数 / 已使用小时的占比</translation>
+    </message>
+    <message>
+        <source>price per machine-hour / GPUs in a machine, whatever the use: what isn&apos;t used isn&apos;t paid</source>
+        <translation>每机器小时价格 / 每台机器的 GPU 数，与使用率无关：未使用则不付费</translation>
+    </message>
+    <message>
+        <source>Share of the hours that are used</source>
+        <translation>已使用小时的占比</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@ namespace gpufolio::ui
 namespace
 {
 
-constexpr int shownDecimals = 4;
+constexpr int shownDecimals = usedHourDecimals;
 
 } // namespace
 
@@ -81,7 +81,7 @@ QVariant BreakEvenModel::data(const QModelIndex &index, int role) const
         return figureCell(ratioText(share, 0), fromUtf8(toText(share)), role);
     const BreakEvenLine &line = m_lines[static_cast<std::size_t>(index.column()) - 1];
     if (role == WhyRole)
-        return QVariant::fromValue(explainPrice(*m_inputs, *offer(), *findOption(*offer(), line.option)));
+        return QVariant::fromValue(explainUsedHour(*m_inputs, *offer(), line, share));
     const auto cost = costAt(line, share);
     if (!cost)
         return missingCell(tr("Nothing is used: there is no used hour to pay"), role);

@@ -282,16 +282,21 @@ void WorkloadsCheckpointFields::showWorkload(const Workload *workload, const Off
     const Interruptible job = mayStop ? *workload->interruptible : Interruptible();
     for (std::size_t i = 0; i < m_times.size(); ++i) {
         const Decimal seconds = timeOf(job, static_cast<Time>(i));
+        const bool isAsked = mayStop && (i != Interval || m_mode->currentIndex() == Given);
         UnderstoodField &field = *m_times[i].field;
         const auto typed = parseDuration(field.text());
-        if (!field.field()->hasFocus() || !typed || *typed != seconds)
+        if (!isAsked)
+            field.setText(QString()); // no time is not a time of 0
+        else if (!field.field()->hasFocus() || !typed || *typed != seconds)
             field.setText(durationText(seconds));
         field.refresh(); // what is valid depends on the mode
         field.setEnabled(writable);
-        field.parentWidget()->setVisible(mayStop && (i != Interval || m_mode->currentIndex() == Given));
+        field.parentWidget()->setVisible(isAsked);
     }
     const auto nodes = parseCount(m_nodes.field->text(), 1);
-    if (!m_nodes.field->field()->hasFocus() || nodes != job.nodes)
+    if (!mayStop)
+        m_nodes.field->setText(QString());
+    else if (!m_nodes.field->field()->hasFocus() || nodes != job.nodes)
         m_nodes.field->setText(countText(job.nodes));
     m_nodes.field->setEnabled(writable);
     m_nodes.field->parentWidget()->setVisible(mayStop);

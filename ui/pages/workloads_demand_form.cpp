@@ -9,6 +9,7 @@
 #include "session/edit_workload.h"
 #include "session/new_workload.h"
 #include "support/file_io.h"
+#include "support/text_encoding.h"
 #include "widgets/flow_layout.h"
 #include "widgets/labelled.h"
 #include "widgets/understood_field.h"
@@ -62,6 +63,11 @@ std::optional<Decimal> growthFrom(const QString &text)
 QString percentText(Decimal fraction)
 {
     return groupedText(toText(times(fraction, 100))) + QLatin1Char('%');
+}
+
+QString nameOfColumn(const std::string &name)
+{
+    return name.empty() ? WorkloadsDemandForm::tr("(without a name)") : fromUtf8(name);
 }
 
 /// Outer nothing = not understood, inner nothing = the horizon's own.
@@ -431,6 +437,7 @@ void WorkloadsDemandForm::showSeries(const Workload &workload)
         sentences += (inMachines ? tr("%1 hours, from %2 to %3 machines.") : tr("%1 hours, from %2 to %3 GPUs."))
                          .arg(countText(static_cast<std::int64_t>(values.size())), groupedText(toText(*least)),
                               groupedText(toText(*most)));
+        sentences += tr("The first is for %1.").arg(firstDayText(inputs.start, projectCalendar(inputs)));
         if (static_cast<std::int64_t>(values.size()) < inputs.hours)
             sentences += tr("The %1 hours after them have no demand.")
                              .arg(countText(inputs.hours - static_cast<std::int64_t>(values.size())));
@@ -629,38 +636,49 @@ void WorkloadsDemandForm::readSeriesFile(const QString &path)
 {
     say({});
     m_table.reset();
-    const std::string file = QFile::encodeName(path).toStdString();
-    const auto text = readFile(file);
+    const QString name = QFileInfo(path).fileName();
+    const auto bytes = readFile(QFile::encodeName(path).toStdString());
+    const auto text = bytes ? decodeText(*bytes, name.toStdString()) : Result<DecodedText>(bytes.error());
     if (!text) {
-        say(modelText(text.error().what));
+        say(modelText(text.error()));
         return;
     }
-    auto table = CsvTable::parse(*text, QFileInfo(path).fileName().toStdString());
+    auto table = CsvTable::parse(text->text, name.toStdString());
     if (!table) {
-        say(modelText(table.error().front().what));
+        say(modelText(table.error().front()));
         return;
     }
     if (!table->refused().empty()) { // a row left out would move all hours behind it
-        say(tr("%1 can't be used: %2").arg(QFileInfo(path).fileName(), modelText(table->refused().front().what)));
+        say(tr("%1 can't be used: %2").arg(name, modelText(table->refused().front())));
         return;
     }
     const std::vector<std::string> columns = numberColumns(*table);
+    QStringList sentences;
+    for (const ColumnWithGaps &column : columnsWithGaps(*table))
+        sentences += tr("“%1” has no value in %Ln row(s), the first in line %2; it can't be used.", nullptr,
+                        static_cast<int>(column.rows))
+                         .arg(nameOfColumn(column.name))
+                         .arg(column.firstLine);
     if (columns.empty()) {
-        say(tr("%1 has no column in which every row is a number of 0 or more.").arg(QFileInfo(path).fileName()));
+        sentences.prepend(tr("%1 has no column in which every row is a number of 0 or more.").arg(name));
+        say(sentences.join(QLatin1Char(' ')));
         return;
     }
+    const std::size_t likely = likelyDemand(*table, columns);
     m_table = std::make_shared<const CsvTable>(std::move(*table));
     const QSignalBlocker quiet(m_column);
     m_column->clear();
     for (const std::string &column : columns)
-        m_column->addItem(column.empty() ? tr("(without a name)") : fromUtf8(column), fromUtf8(column));
-    m_column->setCurrentIndex(0);
-    takeColumn(0);
+        m_column->addItem(nameOfColumn(column), fromUtf8(column));
+    m_column->setCurrentIndex(static_cast<int>(likely));
+    takeColumn(m_column->currentIndex());
     if (columns.size() > 1)
-        say(tr("%Ln column(s) of numbers; “%1” was taken. Choose another one if it isn't the demand.", nullptr,
-               static_cast<int>(columns.size()))
-                .arg(m_column->itemText(0)) +
-            (messageText().isEmpty() ? QString() : QLatin1Char(' ') + messageText()));
+        sentences.prepend(tr("%Ln column(s) of numbers; “%1” was taken. Choose another one if it isn't the demand.",
+                             nullptr, static_cast<int>(columns.size()))
+                              .arg(m_column->currentText()));
+    if (!messageText().isEmpty())
+        sentences += messageText();
+    say(sentences.join(QLatin1Char(' ')));
     showState();
 }
 

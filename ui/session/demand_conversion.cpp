@@ -5,6 +5,7 @@
 #include "workload/demand.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace gpufolio::ui
 {
@@ -31,6 +32,19 @@ Result<std::vector<Decimal>> hourlyValues(const Demand &demand, const Inputs &in
     for (const std::int64_t value : *units)
         values.push_back(Decimal::fromInteger(value));
     return values;
+}
+
+bool isBlank(const std::string &cell)
+{
+    return cell.find_first_not_of(" \t") == std::string::npos;
+}
+
+/// A number of 0 or more.
+std::optional<Decimal> numberIn(const CsvTable &table, std::size_t row, std::size_t column)
+{
+    const auto text = table.number(row, column);
+    const auto value = text ? Decimal::parse(*text) : Result<Decimal>(text.error());
+    return value && !value->isNegative() ? std::optional(*value) : std::nullopt;
 }
 
 std::vector<Decimal> weekOfDay(const DailySeries &day)
@@ -155,15 +169,51 @@ std::vector<std::string> numberColumns(const CsvTable &table)
     std::vector<std::string> names;
     for (std::size_t column = 0; column < table.header().size(); ++column) {
         bool numbers = table.rowCount() > 0;
-        for (std::size_t row = 0; row < table.rowCount() && numbers; ++row) {
-            const auto text = table.number(row, column);
-            const auto value = text ? Decimal::parse(*text) : Result<Decimal>(text.error());
-            numbers = value && !value->isNegative();
-        }
+        for (std::size_t row = 0; row < table.rowCount() && numbers; ++row)
+            numbers = numberIn(table, row, column).has_value();
         if (numbers)
             names.push_back(table.header()[column]);
     }
     return names;
+}
+
+std::vector<ColumnWithGaps> columnsWithGaps(const CsvTable &table)
+{
+    std::vector<ColumnWithGaps> columns;
+    for (std::size_t column = 0; column < table.header().size(); ++column) {
+        ColumnWithGaps found{table.header()[column], 0, 0};
+        bool numbers = true;
+        for (std::size_t row = 0; row < table.rowCount() && numbers; ++row) {
+            if (!isBlank(table.cell(row, column))) {
+                numbers = numberIn(table, row, column).has_value();
+            } else if (found.rows++ == 0) {
+                found.firstLine = table.line(row);
+            }
+        }
+        if (numbers && found.rows > 0 && found.rows < table.rowCount())
+            columns.push_back(std::move(found));
+    }
+    return columns;
+}
+
+std::size_t likelyDemand(const CsvTable &table, const std::vector<std::string> &columns)
+{
+    constexpr std::size_t fewest = 3; // two numbers always have a constant distance
+    const auto counts = [&table](std::size_t column) {
+        std::optional<Decimal> step;
+        for (std::size_t row = 1; row < table.rowCount(); ++row) {
+            const Decimal distance = *numberIn(table, row, column) - *numberIn(table, row - 1, column);
+            if (distance.isZero() || (step && distance != *step))
+                return false;
+            step = distance;
+        }
+        return table.rowCount() >= fewest;
+    };
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (const auto column = table.column(columns[i]); column && !counts(*column))
+            return i;
+    }
+    return 0;
 }
 
 Result<HourlyColumn> readHourly(const CsvTable &table, const std::string &column, std::int64_t hours)

@@ -40,6 +40,15 @@ struct HourlyColumn {
 };
 /// The columns of which every row is a number of 0 or more.
 std::vector<std::string> numberColumns(const CsvTable &table);
+/// A column that would be one of them but for rows without a value; what is missing is no 0.
+struct ColumnWithGaps {
+    std::string name;
+    int firstLine = 0; ///< of the first row without a value
+    std::size_t rows = 0;
+};
+std::vector<ColumnWithGaps> columnsWithGaps(const CsvTable &table);
+/// The position of the column that is most likely meant: the first that doesn't just count the rows, else the first.
+std::size_t likelyDemand(const CsvTable &table, const std::vector<std::string> &columns);
 Result<HourlyColumn> readHourly(const CsvTable &table, const std::string &column, std::int64_t hours);
 
 } // namespace gpufolio::ui

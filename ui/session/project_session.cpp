@@ -252,11 +252,16 @@ void ProjectSession::applyWhatIfToInputs(const QString &name)
     if (isReadOnly() || m_state->whatIf.isNothing())
         return;
     const WhatIf whatIf = std::exchange(m_state->whatIf, {});
+    const quint64 before = m_state->revision;
     // Prices can only fall where they stand: those of the book become prices of the project.
     const bool needsPrices = !whatIf.priceFallPerYear.isZero();
     edit(name,
          applyWhatIf(needsPrices ? resolveOffers(*m_state->set, *m_state->book, bundledAccelerators()) : *m_state->set,
                      whatIf));
+    if (m_state->revision == before) { // it changed nothing, such as a use of no demand: the figures lose their mark
+        ++m_state->revision;
+        m_state->compute();
+    }
     Q_EMIT whatIfChanged();
 }
 

@@ -7,6 +7,10 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
 
 namespace gpufolio::ui
 {
@@ -41,22 +45,20 @@ WhatIfSlider::WhatIfSlider(const QString &name, Scale scale, QWidget *parent)
     layout->addWidget(m_field, 1, 1);
     layout->setColumnStretch(0, 1);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
+        m_value = Decimal::fromInteger(step);
         showText();
-        Q_EMIT moved(step);
+        Q_EMIT moved();
     });
     connect(m_field, &QLineEdit::editingFinished, this, &WhatIfSlider::readField);
-    setValue(m_scale.neutral);
+    setValue(Decimal::fromInteger(m_scale.neutral));
 }
 
-int WhatIfSlider::value() const
+void WhatIfSlider::setValue(Decimal steps)
 {
-    return m_slider->value();
-}
-
-void WhatIfSlider::setValue(int step)
-{
+    m_value = steps;
     const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(step);
+    m_slider->setValue(static_cast<int>(std::lround(std::clamp<double>(
+        steps.toDouble(), static_cast<double>(m_scale.minimum), static_cast<double>(m_scale.maximum)))));
     showText();
 }
 
@@ -72,16 +74,26 @@ void WhatIfSlider::setTexts(const QString &label, const QString &toolTip)
 
 void WhatIfSlider::showText()
 {
-    m_field->setText(m_scale.text(m_slider->value()));
+    m_field->setText(m_scale.text(m_value));
+    m_field->setCursorPosition(0);
 }
 
-/// A value that isn't understood leaves the slider where it is.
+/// A value that isn't understood leaves the slider where it is, and says what would be.
 void WhatIfSlider::readField()
 {
-    const auto step = m_scale.parse(m_field->text());
-    if (step && *step >= m_scale.minimum && *step <= m_scale.maximum)
-        m_slider->setValue(*step);
-    showText();
+    if (m_field->text() == m_scale.text(m_value))
+        return;
+    const auto steps = m_scale.parse(m_field->text());
+    if (!steps) {
+        QToolTip::showText(m_field->mapToGlobal(QPoint(0, m_field->height())),
+                           tr("“%1” was found, expected %2").arg(m_field->text(), m_scale.expected()), m_field);
+        showText();
+        return;
+    }
+    const bool isNew = *steps != m_value;
+    setValue(*steps);
+    if (isNew)
+        Q_EMIT moved();
 }
 
 bool WhatIfSlider::eventFilter(QObject *watched, QEvent *event)

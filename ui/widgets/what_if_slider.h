@@ -15,32 +15,36 @@ class QSlider;
 namespace gpufolio::ui
 {
 
-/// A labelled slider with its exact value in a field beside it. Arrows move it by a step, Shift and arrows by ten.
+/// A labelled slider with its exact value in a field beside it. The slider goes in whole steps, the field takes what
+/// lies between them and beyond the slider's ends. Arrows move it by a step, Shift and arrows by ten.
 class WhatIfSlider : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Values are counted in steps of the slider.
     struct Scale {
         int minimum = 0;
         int maximum = 100;
-        int neutral = 0;                                          ///< where nothing is changed
-        std::function<QString(int step)> text;                    ///< what stands in the field
-        std::function<std::optional<int>(const QString &)> parse; ///< nothing when it isn't understood
+        int neutral = 0;                            ///< where nothing is changed
+        std::function<QString(Decimal steps)> text; ///< what stands in the field
+        std::function<std::optional<Decimal>(const QString &)>
+            parse;                         ///< nothing when it isn't understood or not allowed
+        std::function<QString()> expected; ///< says what is: "0% to 1,000%"
     };
 
     /// @param name  object name of the slider; the field's is NAME.value
     WhatIfSlider(const QString &name, Scale scale, QWidget *parent = nullptr);
 
-    int value() const;
+    Decimal value() const { return m_value; }
     /// Emits nothing.
-    void setValue(int step);
+    void setValue(Decimal steps);
     void setTexts(const QString &label, const QString &toolTip);
     QSlider *slider() const { return m_slider; }
     QLineEdit *field() const { return m_field; }
 
 Q_SIGNALS:
-    void moved(int step);
+    void moved();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -50,6 +54,7 @@ private:
     void readField();
 
     Scale m_scale;
+    Decimal m_value;
     QLabel *m_label;
     QSlider *m_slider;
     QLineEdit *m_field;
