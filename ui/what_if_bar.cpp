@@ -55,7 +55,7 @@ Decimal fractionOf(Decimal steps, int stepsPerPercent = 1)
 
 Decimal stepsOf(Decimal fraction, int stepsPerPercent = 1)
 {
-    return times(fraction, 100 * stepsPerPercent);
+    return times(fraction, std::int64_t{100} * stepsPerPercent);
 }
 
 /// "60%", "62.5%"

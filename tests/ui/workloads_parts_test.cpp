@@ -362,7 +362,7 @@ void WorkloadsPartsTest::daysComeBack()
     const auto calendar = Calendar::forZone(zone.toStdString());
     QVERIFY(calendar);
     const UtcHour start = *UtcHour::parse("2027-03-26T00:00:00Z"); // over the change of Berlin on the 28th
-    for (std::int64_t hour = 0; hour < 5 * 24; ++hour) {
+    for (std::int64_t hour = 0; hour < std::int64_t{5} * 24; ++hour) {
         const UtcHour at = start + hour;
         QCOMPARE(parseFirstDay(firstDayText(at, *calendar), *calendar), std::optional(at));
         QCOMPARE(parseLastDay(lastDayText(at, *calendar), *calendar), std::optional(at));
@@ -457,8 +457,8 @@ void WorkloadsPartsTest::rowsComeBack()
         demand.unit = DemandUnit::Accelerators;
         const int count = 1 + dice.upTo(5000);
         demand.series = ConstantSeries{Decimal::fromInteger(count)};
-        const UtcHour from = inputs.start + 24 * dice.upTo(200);
-        const UtcHour until = from + 24 * (1 + dice.upTo(160));
+        const UtcHour from = inputs.start + std::int64_t{24} * dice.upTo(200);
+        const UtcHour until = from + std::int64_t{24} * (1 + dice.upTo(160));
         QString row = QStringLiteral("job %1\tH100-SXM-80GB\t%2").arg(i).arg(QLocale().toString(count));
         if (dice.upTo(1) == 1) {
             demand.from = from;

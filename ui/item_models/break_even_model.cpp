@@ -49,7 +49,7 @@ Currency BreakEvenModel::currency() const
 QString BreakEvenModel::labelOf(const BreakEvenLine &line) const
 {
     const PurchaseOption *option = offer() != nullptr ? findOption(*offer(), line.option) : nullptr;
-    const QString label = option != nullptr ? optionText(*option) : fromUtf8(line.option);
+    QString label = option != nullptr ? optionText(*option) : fromUtf8(line.option);
     if (line.kind != OptionKind::Spot)
         return label;
     return m_spotFactor ? tr("%1 with lost work").arg(label) : tr("%1 without lost work").arg(label);
