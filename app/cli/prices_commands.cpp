@@ -238,9 +238,14 @@ void addList(CLI::App &group, const CommonOptions &common, Action &chosen)
         ->type_name("NAME");
     command->add_option("--provider", query->provider, "Only this provider")->type_name("NAME");
     command->add_option("--region", query->region, "Only this region")->type_name("NAME");
-    const Words<OptionKind> kinds = {
-        {"onDemand", OptionKind::OnDemand}, {"commitment", OptionKind::Commitment}, {"spot", OptionKind::Spot}};
-    command->add_option("--option", query->kind, "Only this way to buy: onDemand|commitment|spot")
+    const Words<OptionKind> kinds = {{"onDemand", OptionKind::OnDemand},
+                                     {"commitment", OptionKind::Commitment},
+                                     {"spot", OptionKind::Spot},
+                                     {"capacityBlock", OptionKind::CapacityBlock},
+                                     {"spendCommitment", OptionKind::SpendCommitment}};
+    command
+        ->add_option("--option", query->kind,
+                     "Only this way to buy: onDemand|commitment|spot|capacityBlock|spendCommitment")
         ->transform(oneOf(kinds))
         ->type_name("KIND");
     command->add_option("--sort", query->sortKey, "Order by a column: " + joined(priceSortKeys(), "|"))

@@ -25,9 +25,9 @@ OptionKind readKind(const CsvCells &cells)
     const std::string name = cells.requiredText("kind");
     const std::optional<OptionKind> kind = optionKindFrom(name);
     if (!kind && !name.empty()) {
-        cells.reject(
-            "kind", Error::Code::BadValue,
-            {GPUFOLIO_TEXT("model", "'%1' was found, expected onDemand, commitment or spot"), {forMessage(name)}});
+        cells.reject("kind", Error::Code::BadValue,
+                     {GPUFOLIO_TEXT("model", "'%1' was found, expected one of %2"),
+                      {forMessage(name), "onDemand, commitment, spot, capacityBlock, spendCommitment"}});
     }
     return kind.value_or(OptionKind::OnDemand);
 }
@@ -61,7 +61,7 @@ void readPrice(const CsvCells &cells, PriceRow &row)
                      {GPUFOLIO_TEXT("model", "a negative price was found, expected 0 or more"), {}});
         return;
     }
-    if (row.kind != OptionKind::Commitment) {
+    if (!hasTerm(row.kind)) {
         if (row.termHours != 0 || !row.upfront.isZero()) {
             cells.reject(row.termHours != 0 ? "termHours" : "upfront", Error::Code::BadValue,
                          {GPUFOLIO_TEXT(
@@ -171,7 +171,7 @@ Result<std::string> writeBook(const PriceBook &book)
     };
     const auto date = [&csv](const std::optional<Date> &day) { day ? csv.text(day->toText()) : csv.empty(); };
     for (const PriceRow &row : book.rows()) {
-        const bool commitment = row.kind == OptionKind::Commitment;
+        const bool commitment = hasTerm(row.kind);
         csv.text(row.provider).text(row.account).text(row.region).text(row.zone).text(row.instanceType);
         csv.text(row.accelerator).number(toText(row.acceleratorCount)).text(row.operatingSystem).text(row.tenancy);
         csv.text(toText(row.kind));

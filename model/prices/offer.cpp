@@ -11,10 +11,12 @@ namespace gpufolio
 namespace
 {
 
-constexpr std::array<std::pair<OptionKind, std::string_view>, 3> kindNames = {{
+constexpr std::array<std::pair<OptionKind, std::string_view>, 5> kindNames = {{
     {OptionKind::OnDemand, "onDemand"},
     {OptionKind::Commitment, "commitment"},
     {OptionKind::Spot, "spot"},
+    {OptionKind::CapacityBlock, "capacityBlock"},
+    {OptionKind::SpendCommitment, "spendCommitment"},
 }};
 
 constexpr std::int64_t secondsPerHour = 3600;
@@ -26,6 +28,16 @@ std::string_view toText(OptionKind kind)
     const auto *found =
         std::find_if(kindNames.begin(), kindNames.end(), [kind](const auto &entry) { return entry.first == kind; });
     return found->second;
+}
+
+bool hasTerm(OptionKind kind)
+{
+    return kind != OptionKind::OnDemand && kind != OptionKind::Spot;
+}
+
+bool isPlannable(OptionKind kind)
+{
+    return kind == OptionKind::OnDemand || kind == OptionKind::Commitment || kind == OptionKind::Spot;
 }
 
 std::optional<OptionKind> optionKindFrom(std::string_view name)
@@ -70,7 +82,7 @@ const PurchaseOption *findOption(const Offer &offer, OptionKind kind)
 
 Decimal amortisedHourly(const PurchaseOption &option)
 {
-    if (option.kind != OptionKind::Commitment)
+    if (!hasTerm(option.kind) || option.upfront.isZero())
         return option.hourly;
     return option.hourly + scale(option.upfront, 1, option.termHours, Rounding::HalfEven);
 }

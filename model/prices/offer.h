@@ -15,11 +15,17 @@ namespace gpufolio
 
 /// How capacity can be bought. Names as in scenario files (`kind`).
 enum class OptionKind {
-    OnDemand,   ///< pay per use, no obligation
-    Commitment, ///< an amount of usage owed over a term, used or not
-    Spot,       ///< interruptible, price set by the provider
+    OnDemand,        ///< pay per use, no obligation
+    Commitment,      ///< an amount of usage owed over a term, used or not
+    Spot,            ///< interruptible, price set by the provider
+    CapacityBlock,   ///< a fixed window of hours, all paid when it is bought
+    SpendCommitment, ///< savings plan: the rate under a plan that owes an hourly spend over a term
 };
 std::string_view toText(OptionKind kind);
+/// True for what is bought for a number of hours: it has a term, and may have an upfront.
+bool hasTerm(OptionKind kind);
+/// True for the kinds that a plan can hold so far; prices of the others are kept, listed and compared only.
+bool isPlannable(OptionKind kind);
 std::optional<OptionKind> optionKindFrom(std::string_view name);
 
 /// Where a price was seen and since when it holds.

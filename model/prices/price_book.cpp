@@ -167,12 +167,12 @@ Offer zoneOffer(const std::string &zone, const Rows &zoneRows, const Rows &other
     return offerOf(std::move(rows), zone);
 }
 
-/// Accepted rows by the id of their region's offer.
+/// Accepted rows of what a plan can hold, by the id of their region's offer.
 std::map<std::string, RegionPrices> groupByRegion(const std::vector<PriceRow> &rows)
 {
     std::map<std::string, RegionPrices> groups;
     for (const PriceRow &row : rows) {
-        if (row.state != PriceState::Accepted)
+        if (row.state != PriceState::Accepted || !isPlannable(row.kind))
             continue;
         PriceRow key = row;
         key.zone.clear();
@@ -234,10 +234,13 @@ std::string offerIdOf(const PriceRow &row)
 
 std::string optionIdOf(const PriceRow &row)
 {
-    if (row.kind != OptionKind::Commitment)
+    if (!hasTerm(row.kind))
         return std::string(toText(row.kind));
-    std::string id = row.termHours % hoursPerYear == 0 ? std::to_string(row.termHours / hoursPerYear) + "y"
-                                                       : std::to_string(row.termHours) + "h";
+    std::string id = row.kind == OptionKind::CapacityBlock     ? "block-"
+                     : row.kind == OptionKind::SpendCommitment ? "plan-"
+                                                               : "";
+    id += row.termHours % hoursPerYear == 0 ? std::to_string(row.termHours / hoursPerYear) + "y"
+                                            : std::to_string(row.termHours) + "h";
     for (const std::string *part : {&row.paymentOption, &row.offeringClass}) {
         if (!part->empty())
             id += "-" + *part;
@@ -247,7 +250,7 @@ std::string optionIdOf(const PriceRow &row)
 
 Decimal amortisedHourly(const PriceRow &row)
 {
-    if (row.kind != OptionKind::Commitment)
+    if (!hasTerm(row.kind) || row.upfront.isZero())
         return row.hourly;
     return row.hourly + scale(row.upfront, 1, row.termHours, Rounding::HalfEven);
 }

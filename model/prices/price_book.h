@@ -60,7 +60,8 @@ inline bool sameIdentity(const PriceRow &a, const PriceRow &b)
 /// "aws:us-east-1:use1-az2:p5.48xlarge"; stays the same across snapshots. An account follows the provider after "/";
 /// an operating system other than linux, a tenancy other than shared and a currency other than USD are appended.
 std::string offerIdOf(const PriceRow &row);
-/// "onDemand", "spot", "1y", "3y-allUpfront", "1y-convertible", ...; unique within an offer.
+/// "onDemand", "spot", "1y", "3y-allUpfront", "1y-convertible", "block-336h", "plan-1y-noUpfront", ...; unique within
+/// an offer.
 std::string optionIdOf(const PriceRow &row);
 /// hourly + upfront / termHours, half-even to 1e-12.
 Decimal amortisedHourly(const PriceRow &row);
@@ -76,7 +77,7 @@ public:
     explicit PriceBook(std::vector<PriceRow> rows);
 
     const std::vector<PriceRow> &rows() const { return m_rows; }
-    /// The accepted rows as offers with their options, sorted by id.
+    /// The accepted rows as offers with their options, sorted by id; of the kinds that a plan can hold.
     ///
     /// Zones are gathered into their region: on-demand and commitment prices of zones become an offer of their own only
     /// where they differ from the region's. The spot option of a region is the median zone of the newest day (of an

@@ -47,7 +47,7 @@ std::string dateText(const std::optional<Date> &day)
 /// A figure of commitments only.
 std::optional<Decimal> ofCommitment(const PriceRow &row, Decimal value)
 {
-    return row.kind == OptionKind::Commitment ? std::optional(value) : std::nullopt;
+    return hasTerm(row.kind) ? std::optional(value) : std::nullopt;
 }
 
 const std::vector<Column> &columns()

@@ -26,6 +26,9 @@ bool isUsed(const PlanResult &result, const Offer &offer, const PurchaseOption &
         return std::any_of(result.workloads.begin(), result.workloads.end(), [&offer](const WorkloadResult &workload) {
             return workload.offer == offer.id && !workload.spotUsefulHours.isZero();
         });
+    case OptionKind::CapacityBlock:
+    case OptionKind::SpendCommitment:
+        return false; // no plan can hold them
     case OptionKind::Commitment:
         return std::any_of(result.commitments.begin(), result.commitments.end(),
                            [&](const CommitmentResult &commitment) {

@@ -42,6 +42,10 @@ QString optionText(const PurchaseOption &option)
         return Words::tr("on-demand");
     case OptionKind::Spot:
         return Words::tr("spot");
+    case OptionKind::CapacityBlock:
+        return Words::tr("capacity block of %1").arg(termText(option.termHours));
+    case OptionKind::SpendCommitment:
+        return Words::tr("savings plan, %1").arg(termText(option.termHours));
     case OptionKind::Commitment:
         break;
     }

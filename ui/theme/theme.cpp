@@ -111,6 +111,10 @@ CostKind costKindOf(OptionKind kind, std::int64_t termHours)
         return CostKind::OnDemand;
     case OptionKind::Spot:
         return CostKind::Spot;
+    case OptionKind::CapacityBlock:
+        return CostKind::CapacityBlock;
+    case OptionKind::SpendCommitment:
+        return CostKind::SavingsPlan;
     case OptionKind::Commitment:
         return termHours >= twoYears ? CostKind::ThreeYear : CostKind::OneYear;
     }
