@@ -85,6 +85,14 @@ Result<PriceBooks::Book> PriceBooks::named(const std::string &id) const
     return Book(std::make_shared<PriceBook>(std::move(*book)));
 }
 
+Result<std::vector<DatedOffer>> PriceBooks::offerInAll(const std::string &offer) const
+{
+    if (m_project)
+        return m_project->offerInSnapshots(offer);
+    return std::vector<DatedOffer>{
+        {bundledSnapshotId(), bundledSnapshotId(), std::nullopt, bundledPriceBook().offer(offer)}};
+}
+
 Result<std::unique_ptr<ProjectFile>> openForWriting(const std::string &path)
 {
     const SignalHold hold;

@@ -29,6 +29,9 @@ public:
     /// The snapshot of that id. @return UnknownReference with the ids there are
     Result<Book> named(const std::string &id) const;
 
+    /// What each snapshot says of an offer, for priceHistory().
+    Result<std::vector<DatedOffer>> offerInAll(const std::string &offer) const;
+
 private:
     std::unique_ptr<ProjectFile> m_project; ///< null: only the bundled book
     std::optional<std::string> m_missing;   ///< path of a project that is to be made

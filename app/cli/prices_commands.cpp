@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/import_output.h"
 #include "cli/output.h"
@@ -13,7 +14,6 @@
 #include "support/source_text.h"
 
 #include <algorithm>
-#include <ctime>
 #include <filesystem>
 #include <memory>
 
@@ -30,23 +30,6 @@ struct ImportOptions {
     std::string mappingFile;
     bool acceptOutliers = false;
 };
-
-/// The time now, as "2026-11-30T12:00:00Z".
-std::string now()
-{
-    const std::time_t seconds = std::time(nullptr);
-    std::tm parts = {};
-    ::gmtime_r(&seconds, &parts);
-    std::string text(32, '\0');
-    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts));
-    return text;
-}
-
-Date today()
-{
-    constexpr std::time_t secondsOfDay = 86400;
-    return Date::fromDaysSinceEpoch(std::time(nullptr) / secondsOfDay);
-}
 
 struct Imported {
     PriceBook book;
@@ -261,6 +244,7 @@ void addPricesCommands(CLI::App &program, const CommonOptions &common, Action &c
     CLI::App *group = program.add_subcommand("prices", "Price books")->require_subcommand(1);
     addImport(*group, common, chosen);
     addList(*group, common, chosen);
+    addPriceMoves(*group, common, chosen);
 }
 
 } // namespace gpufolio::cli

@@ -171,6 +171,27 @@ std::optional<PriceBook> readSnapshot(sqlite::Database &database, const std::str
     return PriceBook(std::move(rows));
 }
 
+std::vector<DatedOffer> readOffer(sqlite::Database &database, const std::string &offerId)
+{
+    // An offer id is a join of cells: rows whose machine and region are in it are few, and the book finds its own.
+    sqlite::Statement select(database,
+                             "SELECT " + std::string(columns) +
+                                 " FROM prices WHERE snapshot = (SELECT number FROM snapshots WHERE id = ?1)"
+                                 " AND instr(?2, instance_type) > 0 AND instr(?2, region) > 0 ORDER BY position");
+    std::vector<DatedOffer> found;
+    for (const SnapshotInfo &info : readSnapshots(database)) {
+        select.bind(1, info.id).bind(2, offerId);
+        std::vector<PriceRow> rows;
+        while (select.step())
+            rows.push_back(readRow(RowCells(database, select)));
+        select.reset();
+        const Result<Date> added = Date::parse(info.created.substr(0, 10));
+        found.push_back({info.id, info.source, added ? std::optional(*added) : std::nullopt,
+                         PriceBook(std::move(rows)).offer(offerId)});
+    }
+    return found;
+}
+
 void writeSnapshot(sqlite::Database &database, const PriceBook &book, const SnapshotInfo &info)
 {
     const std::int64_t number = database.number("SELECT COALESCE(MAX(number), 0) + 1 FROM snapshots");

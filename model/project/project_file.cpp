@@ -333,6 +333,11 @@ Result<PriceBook> ProjectFile::snapshot(const std::string &id) const
     });
 }
 
+Result<std::vector<DatedOffer>> ProjectFile::offerInSnapshots(const std::string &offerId) const
+{
+    return m_state->transact(Transaction::Kind::Read, [&] { return readOffer(m_state->database, offerId); });
+}
+
 Status ProjectFile::addSnapshot(const PriceBook &book, const SnapshotInfo &info)
 {
     return m_state->transact(Transaction::Kind::Write, [&] {

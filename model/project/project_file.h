@@ -3,6 +3,7 @@
 
 #include "plan/scenario.h"
 #include "prices/price_book.h"
+#include "prices/price_history.h"
 #include "support/result.h"
 
 #include <cstdint>
@@ -99,6 +100,9 @@ public:
     Result<std::vector<SnapshotInfo>> snapshots() const;
     /// UnknownReference when there is none of that id.
     Result<PriceBook> snapshot(const std::string &id) const;
+    /// What each snapshot says of an offer, in the order in which they were added, for priceHistory(). Reads the rows of
+    /// that offer only.
+    Result<std::vector<DatedOffer>> offerInSnapshots(const std::string &offerId) const;
     /// Adds an immutable snapshot in one transaction; BadValue when the id is taken or empty. The number of rows is
     /// that of the book.
     Status addSnapshot(const PriceBook &book, const SnapshotInfo &info);

@@ -169,6 +169,11 @@ void Statement::run()
 {
     while (step()) {
     }
+    reset();
+}
+
+void Statement::reset()
+{
     sqlite3_reset(m_statement.get());
 }
 

@@ -73,6 +73,8 @@ public:
     bool step();
     /// Runs a statement without rows and makes it ready to be bound again.
     void run();
+    /// Makes it ready to be bound again after the last row was read.
+    void reset();
 
     std::int64_t integer(int column) const;
     std::string text(int column) const;
