@@ -39,7 +39,7 @@ Json priceJson(const std::optional<ListedPrice> &price)
         return nullptr;
     const PriceRow &row = price->row;
     return {{"hourly", toText(row.hourly)},
-            {"upfront", row.kind == OptionKind::Commitment ? Json(toText(row.upfront)) : Json(nullptr)},
+            {"upfront", hasTerm(row.kind) ? Json(toText(row.upfront)) : Json(nullptr)},
             {"amortisedHourly", toText(price->amortisedHourly)},
             {"acceleratorHourly", toText(price->acceleratorHourly)},
             {"source", row.provenance.source},
@@ -64,7 +64,7 @@ Json differenceJson(const PriceDifference &difference)
             {"acceleratorCount", countJson(row.acceleratorCount)},
             {"operatingSystem", row.operatingSystem},
             {"kind", toText(row.kind)},
-            {"termHours", row.kind == OptionKind::Commitment ? Json(row.termHours) : Json(nullptr)},
+            {"termHours", hasTerm(row.kind) ? Json(row.termHours) : Json(nullptr)},
             {"currency", row.currency.code()},
             {"before", priceJson(difference.before)},
             {"after", priceJson(difference.after)},

@@ -19,14 +19,14 @@ Json dateOrNull(const std::optional<Date> &day)
     return day ? Json(day->toText()) : Json(nullptr);
 }
 
-Json stretchJson(const PriceStretch &stretch, bool commitment)
+Json stretchJson(const PriceStretch &stretch, bool hasUpfront)
 {
     return {{"from", dateOrNull(stretch.from)},
             {"until", dateOrNull(stretch.until)},
             {"firstSnapshot", stretch.firstSnapshot},
             {"lastSnapshot", stretch.lastSnapshot},
             {"hourly", toText(stretch.hourly)},
-            {"upfront", commitment ? Json(toText(stretch.upfront)) : Json(nullptr)},
+            {"upfront", hasUpfront ? Json(toText(stretch.upfront)) : Json(nullptr)},
             {"amortisedHourly", toText(stretch.amortisedHourly)},
             {"acceleratorHourly", toText(stretch.acceleratorHourly)},
             {"change", stretch.change ? Json(stretch.change->toDouble()) : Json(nullptr)},
@@ -45,13 +45,13 @@ std::string priceHistoryJson(const PriceHistory &history)
     const Offer &offer = history.offer;
     Json options = Json::array();
     for (const OptionHistory &option : history.options) {
-        const bool commitment = option.kind == OptionKind::Commitment;
+        const bool hasUpfront = hasTerm(option.kind);
         Json prices = Json::array();
         for (const PriceStretch &stretch : option.prices)
-            prices.push_back(stretchJson(stretch, commitment));
+            prices.push_back(stretchJson(stretch, hasUpfront));
         options.push_back({{"option", option.option},
                            {"kind", toText(option.kind)},
-                           {"termHours", commitment ? Json(option.termHours) : Json(nullptr)},
+                           {"termHours", hasUpfront ? Json(option.termHours) : Json(nullptr)},
                            {"gone", option.gone},
                            {"prices", std::move(prices)}});
     }
@@ -82,14 +82,14 @@ Result<std::string> priceHistoryCsv(const PriceHistory &history)
     csv.endRow();
     const auto date = [&csv](const std::optional<Date> &day) { day ? csv.text(day->toText()) : csv.empty(); };
     for (const OptionHistory &option : history.options) {
-        const bool commitment = option.kind == OptionKind::Commitment;
+        const bool hasUpfront = hasTerm(option.kind);
         for (const PriceStretch &stretch : option.prices) {
             csv.text(history.offer.id).text(option.option).text(toText(option.kind));
-            commitment ? csv.number(option.termHours) : csv.empty();
+            hasUpfront ? csv.number(option.termHours) : csv.empty();
             date(stretch.from);
             date(stretch.until);
             csv.text(stretch.firstSnapshot).text(stretch.lastSnapshot).number(toText(stretch.hourly));
-            commitment ? csv.number(toText(stretch.upfront)) : csv.empty();
+            hasUpfront ? csv.number(toText(stretch.upfront)) : csv.empty();
             csv.number(toText(stretch.amortisedHourly)).number(toText(stretch.acceleratorHourly));
             csv.text(currencyOfOffer(history.offer));
             stretch.change ? csv.number(toText(*stretch.change)) : csv.empty();
