@@ -47,6 +47,8 @@ constexpr std::array shownColumns = {
     Column{"source", "Source"},
     Column{"retrieved", "Retrieved"},
     Column{"validFrom", "Valid from"},
+    Column{"maxInstances", "Quota", Shown::Count},
+    Column{"availableFrom", "Available from"},
     Column{"state", "State", Shown::Text, "accepted"},
 };
 

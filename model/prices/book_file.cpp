@@ -87,6 +87,59 @@ void readPrice(const CsvCells &cells, PriceRow &row)
     }
 }
 
+/// Quota, lead time and what a quote says besides its price.
+void readTerms(const CsvCells &cells, PriceRow &row)
+{
+    row.maxInstances = cells.wholeNumber("maxInstances");
+    if (const std::string from = cells.text("availableFrom"); !from.empty()) {
+        const Result<UtcHour> hour = UtcHour::parse(from);
+        if (hour)
+            row.availableFrom = *hour;
+        else
+            cells.reject("availableFrom", hour.error().code, hour.error().what);
+    }
+    if (const std::string quote = cells.text("quote"); !quote.empty()) {
+        Read<QuoteTerms> terms = readQuoteTerms(quote, {});
+        if (terms)
+            row.quote = std::move(*terms);
+        else
+            cells.reject("quote", terms.error().front().code, terms.error().front().what);
+    }
+}
+
+/// Columns that only few books have: written when a row has such a value.
+struct RareColumns {
+    explicit RareColumns(const PriceBook &book)
+    {
+        for (const PriceRow &row : book.rows()) {
+            maxInstances = maxInstances || row.maxInstances;
+            availableFrom = availableFrom || row.availableFrom;
+            quote = quote || row.quote;
+        }
+    }
+    void writeHeader(CsvWriter &csv) const
+    {
+        for (const auto &[isThere, name] :
+             {std::pair(maxInstances, "maxInstances"), {availableFrom, "availableFrom"}, {quote, "quote"}}) {
+            if (isThere)
+                csv.text(name);
+        }
+    }
+    void write(CsvWriter &csv, const PriceRow &row) const
+    {
+        if (maxInstances)
+            row.maxInstances ? csv.number(*row.maxInstances) : csv.empty();
+        if (availableFrom)
+            row.availableFrom ? csv.text(row.availableFrom->toText()) : csv.empty();
+        if (quote)
+            row.quote ? csv.text(toText(*row.quote)) : csv.empty();
+    }
+
+    bool maxInstances = false;
+    bool availableFrom = false;
+    bool quote = false;
+};
+
 } // namespace
 
 bool isBookHeader(const CsvTable &table)
@@ -130,6 +183,7 @@ PriceRow readBookRow(const CsvTable &table, std::size_t row, Diagnostics &findin
     price.provenance.validFrom = cells.date("validFrom");
     price.note = cells.text("note");
     price.state = readState(cells);
+    readTerms(cells, price);
     return price;
 }
 
@@ -165,6 +219,8 @@ Result<std::string> writeBook(const PriceBook &book)
     CsvWriter csv;
     for (const std::string_view column : columns)
         csv.text(column);
+    const RareColumns rare(book);
+    rare.writeHeader(csv);
     csv.endRow();
     const auto number = [&csv](const std::optional<Decimal> &value) {
         value ? csv.number(toText(*value)) : csv.empty();
@@ -184,7 +240,9 @@ Result<std::string> writeBook(const PriceBook &book)
         csv.text(row.provenance.source).text(row.sourceUrl);
         date(row.provenance.retrieved);
         date(row.provenance.validFrom);
-        csv.text(row.note).text(toText(row.state)).endRow();
+        csv.text(row.note).text(toText(row.state));
+        rare.write(csv, row);
+        csv.endRow();
     }
     return std::move(csv).finish();
 }

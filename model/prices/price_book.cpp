@@ -87,18 +87,6 @@ const PriceRow *medianSpot(const Rows &zoneRows, const PriceRow *regional, const
     return *middle;
 }
 
-PurchaseOption optionOf(const PriceRow &row)
-{
-    PurchaseOption option;
-    option.id = optionIdOf(row);
-    option.kind = row.kind;
-    option.hourly = row.hourly;
-    option.termHours = row.termHours;
-    option.upfront = row.upfront;
-    option.provenance = row.provenance;
-    return option;
-}
-
 /// An offer of rows with distinct options; precondition: not empty.
 Offer offerOf(Rows rows, const std::string &zone)
 {
@@ -246,6 +234,20 @@ std::string optionIdOf(const PriceRow &row)
             id += "-" + *part;
     }
     return id;
+}
+
+PurchaseOption optionOf(const PriceRow &row)
+{
+    PurchaseOption option;
+    option.id = optionIdOf(row);
+    option.kind = row.kind;
+    option.hourly = row.hourly;
+    option.termHours = row.termHours;
+    option.upfront = row.upfront;
+    option.provenance = row.provenance;
+    option.maxInstances = row.maxInstances;
+    option.availableFrom = row.availableFrom;
+    return option;
 }
 
 Decimal amortisedHourly(const PriceRow &row)

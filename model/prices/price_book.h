@@ -2,6 +2,8 @@
 #pragma once
 
 #include "prices/offer.h"
+#include "prices/quote_terms.h"
+#include "support/rare.h"
 #include "support/result.h"
 
 #include <compare>
@@ -45,6 +47,9 @@ struct PriceRow {
     std::string sourceUrl;
     std::string note;
     PriceState state = PriceState::Accepted;
+    std::optional<std::int64_t> maxInstances; ///< quota: machines that are to be had at all
+    std::optional<UtcHour> availableFrom;     ///< lead time: not to be had before
+    Rare<QuoteTerms> quote;                   ///< missing = a list price
 
     friend bool operator==(const PriceRow &, const PriceRow &) = default;
 };
@@ -63,6 +68,8 @@ std::string offerIdOf(const PriceRow &row);
 /// "onDemand", "spot", "1y", "3y-allUpfront", "1y-convertible", "block-336h", "plan-1y-noUpfront", ...; unique within
 /// an offer.
 std::string optionIdOf(const PriceRow &row);
+/// The price as a way to buy, with its quota and the day from which it is to be had.
+PurchaseOption optionOf(const PriceRow &row);
 /// hourly + upfront / termHours, half-even to 1e-12.
 Decimal amortisedHourly(const PriceRow &row);
 /// Equal within 1e-4 of the larger: sources print the same price with different numbers of decimals.

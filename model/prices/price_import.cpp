@@ -35,7 +35,7 @@ private:
     void settleRepeats(std::vector<SourcePrice> &prices);
     void holdBack(SourcePrice &price);
     void settleConflicts(const SourcePrice &price);
-    PriceBook mergedBook(const std::vector<SourcePrice> &prices) const;
+    PriceBook mergedBook(std::vector<SourcePrice> prices) const;
     void count(const SourceRows &found);
 
     void refuse(int line, Message why) { m_issues.push_back({line, std::move(why)}); }
@@ -67,7 +67,7 @@ ImportOutcome Import::run(SourceRows found)
             settleConflicts(price);
     }
     count(found);
-    return {mergedBook(found.prices), std::move(m_report)};
+    return {mergedBook(std::move(found.prices)), std::move(m_report)};
 }
 
 void Import::refuseZeros(std::vector<SourcePrice> &prices)
@@ -161,7 +161,8 @@ void Import::settleConflicts(const SourcePrice &price)
                                   used.currency, used.provenance, other.provenance});
 }
 
-PriceBook Import::mergedBook(const std::vector<SourcePrice> &prices) const
+/// What was typed in of a machine's quota and lead time stays when its price is read anew.
+PriceBook Import::mergedBook(std::vector<SourcePrice> prices) const
 {
     std::vector<PriceRow> rows;
     for (const PriceRow &row : m_accepted.rows()) {
@@ -172,11 +173,15 @@ PriceBook Import::mergedBook(const std::vector<SourcePrice> &prices) const
         const bool replaced = found != prices.end() && sameIdentity(found->row, row) &&
                               found->row.provenance.source == row.provenance.source &&
                               (found->row.state == PriceState::Accepted || found->row.state == row.state);
+        if (found != prices.end() && sameIdentity(found->row, row) && !found->row.maxInstances)
+            found->row.maxInstances = row.maxInstances;
+        if (found != prices.end() && sameIdentity(found->row, row) && !found->row.availableFrom)
+            found->row.availableFrom = row.availableFrom;
         if (!replaced)
             rows.push_back(row);
     }
-    for (const SourcePrice &price : prices)
-        rows.push_back(price.row);
+    for (SourcePrice &price : prices)
+        rows.push_back(std::move(price.row));
     return PriceBook(std::move(rows));
 }
 

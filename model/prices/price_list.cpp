@@ -81,6 +81,15 @@ const std::vector<Column> &columns()
         // What a scenario calls them; also tells apart two commitments of one term.
         textColumn("offer", [](const ListedPrice &price) { return offerIdOf(price.row); }),
         textColumn("option", [](const ListedPrice &price) { return optionIdOf(price.row); }),
+        numberColumn("maxInstances", CellKind::Count,
+                     [](const ListedPrice &price) {
+                         const auto &most = price.row.maxInstances;
+                         return most ? std::optional(Decimal::fromInteger(*most)) : std::nullopt;
+                     }),
+        textColumn("availableFrom",
+                   [](const ListedPrice &price) {
+                       return price.row.availableFrom ? price.row.availableFrom->toText() : std::string();
+                   }),
     };
     return all;
 }

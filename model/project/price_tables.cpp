@@ -16,13 +16,13 @@ constexpr std::array<PriceState, 3> states = {PriceState::Accepted, PriceState::
 constexpr std::string_view columns =
     "provider, account, region, zone, instance_type, operating_system, tenancy, kind, term_hours, payment_option, "
     "offering_class, currency, accelerator, accelerator_count, hourly, upfront, vcpus, memory_gb, source, retrieved, "
-    "valid_from, source_url, note, state";
+    "valid_from, source_url, note, state, max_instances, available_from, quote";
 
 template <typename T> std::optional<std::string> optionalText(const std::optional<T> &value)
 {
     if (!value)
         return std::nullopt;
-    if constexpr (std::is_same_v<T, Date>)
+    if constexpr (std::is_same_v<T, Date> || std::is_same_v<T, UtcHour>)
         return value->toText();
     else
         return toText(*value);
@@ -56,6 +56,13 @@ void bindRow(sqlite::Statement &statement, const PriceRow &row)
     text(row.sourceUrl);
     text(row.note);
     text(toText(row.state));
+    ++at;
+    if (row.maxInstances)
+        statement.bind(at, *row.maxInstances);
+    else
+        statement.bindOptional(at, std::nullopt);
+    statement.bindOptional(++at, optionalText(row.availableFrom));
+    statement.bindOptional(++at, row.quote ? std::optional(toText(*row.quote)) : std::nullopt);
 }
 
 /// Reads the cells of a row one after the other.
@@ -74,6 +81,21 @@ public:
     {
         const std::optional<std::string> value = m_statement.optionalText(++m_column);
         return value ? std::optional(parse<T>(*value)) : std::nullopt;
+    }
+    std::optional<std::int64_t> optionalInteger()
+    {
+        const bool isThere = m_statement.optionalText(++m_column).has_value();
+        return isThere ? std::optional(m_statement.integer(m_column)) : std::nullopt;
+    }
+    Rare<QuoteTerms> quote()
+    {
+        const std::optional<std::string> value = m_statement.optionalText(++m_column);
+        if (!value)
+            return {};
+        const Read<QuoteTerms> terms = readQuoteTerms(*value, m_database.path());
+        if (!terms)
+            fail(*value);
+        return *terms;
     }
     OptionKind kind()
     {
@@ -141,6 +163,9 @@ PriceRow readRow(RowCells cells)
     row.sourceUrl = cells.text();
     row.note = cells.text();
     row.state = cells.state();
+    row.maxInstances = cells.optionalInteger();
+    row.availableFrom = cells.optional<UtcHour>();
+    row.quote = cells.quote();
     return row;
 }
 

@@ -106,9 +106,19 @@ CREATE TABLE version_csv_demand (
 )sql");
 }
 
+/// Version 4: quota, lead time and the terms of quotes (JSON) of prices.
+void addQuotes(sqlite::Database &database)
+{
+    database.execute(R"sql(
+ALTER TABLE prices ADD COLUMN max_instances INTEGER;
+ALTER TABLE prices ADD COLUMN available_from TEXT;
+ALTER TABLE prices ADD COLUMN quote TEXT;
+)sql");
+}
+
 /// Step n brings version n to version n + 1.
 constexpr std::array<void (*)(sqlite::Database &), projectVersion> steps = {makeTables, addActivePlanAndCsvDemand,
-                                                                            addVersions};
+                                                                            addVersions, addQuotes};
 
 } // namespace
 

@@ -101,6 +101,25 @@ inline std::vector<PriceRow> randomRows(std::mt19937 &random, int count)
         row.provenance.retrieved = Date::fromDaysSinceEpoch(20'000 + i);
         row.provenance.validFrom = Date::fromDaysSinceEpoch(20'000 + i);
         row.note = pick({"", "-1", "'x"});
+        if (random() % 5 == 0)
+            row.maxInstances = static_cast<std::int64_t>(random() % 100);
+        if (random() % 5 == 0)
+            row.availableFrom = UtcHour(500'000 + i);
+        if (random() % 5 == 0) {
+            QuoteTerms terms;
+            terms.instances = i + 1;
+            terms.deposit = decimal("0.000000000001");
+            if (random() % 2 == 0) {
+                terms.billingDay = 31;
+                terms.paymentDays = 0;
+                terms.billedInAdvance = true;
+                terms.ramp = {{UtcHour(500'000), 1}, {UtcHour(500'730), i}};
+                terms.deliveryDay = date("2027-02-28");
+                terms.exitFee = decimal("99999.5");
+                terms.serviceCredit = decimal("0.1");
+            }
+            row.quote = terms;
+        }
         row.state = random() % 4 == 0 ? PriceState::HeldBack : PriceState::Accepted;
         rows.push_back(std::move(row));
     }

@@ -34,6 +34,11 @@ QByteArray versionTwo()
     return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v2.sql");
 }
 
+QByteArray versionThree()
+{
+    return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v3.sql");
+}
+
 /// Beside what version 1 has: the open plan, and where demand came from.
 void checkVersionTwo(const ProjectFile &file)
 {
@@ -81,6 +86,7 @@ private slots:
     void init();
     void oldVersionsAreBroughtUpToDate();
     void versionTwoIsBroughtUpToDate();
+    void versionThreeIsBroughtUpToDate();
     void readOnlyLeavesOldVersionsAsTheyAre();
     void failedMigrationLeavesTheFileAsItWas();
     void newerVersionIsRefusedUnharmed_data();
@@ -133,6 +139,35 @@ void MigrationTest::versionTwoIsBroughtUpToDate()
     sqlite::Database database(m_path.toStdString(), sqlite::OpenMode::Existing);
     QCOMPARE(database.number("PRAGMA user_version"), projectVersion);
     QCOMPARE(openProject(m_path)->versions()->size(), std::size_t(1));
+}
+
+void MigrationTest::versionThreeIsBroughtUpToDate()
+{
+    makeDatabase(m_path, versionThree());
+    const auto file = openProject(m_path);
+    QCOMPARE((*file->contents())->scenario.inputs.name, std::string("Third version"));
+    QCOMPARE(file->versions()->front().name, std::string("before the talks"));
+    const PriceBook before = *file->snapshot("2026-05-01-own");
+    QCOMPARE(before.rows().size(), std::size_t(2));
+    for (const PriceRow &row : before.rows())
+        QVERIFY(!row.maxInstances && !row.availableFrom && !row.quote);
+    // What the version adds can be kept.
+    std::vector<PriceRow> rows = before.rows();
+    QuoteTerms terms;
+    terms.instances = 16;
+    terms.deposit = dec("1250.5");
+    terms.ramp = {{at("2027-01-01T00:00:00Z"), 4}, {at("2027-03-01T00:00:00Z"), 16}};
+    rows[0].maxInstances = 20;
+    rows[0].availableFrom = at("2027-02-01T00:00:00Z");
+    rows[1].quote = terms;
+    QVERIFY(file->addSnapshot(PriceBook(rows), {"with a quote", "own", "2026-11-30T00:00:00Z", 0}));
+    QVERIFY(file->snapshot("with a quote")->rows() == PriceBook(rows).rows());
+    QVERIFY(file->snapshot("2026-05-01-own")->rows() == before.rows());
+    const auto books = file->offerInSnapshots("aws:us-east-1:p5.48xlarge");
+    QVERIFY(books);
+    QCOMPARE(books->size(), std::size_t(2));
+    QCOMPARE((*books)[1].offer->options[0].maxInstances, std::optional<std::int64_t>(20));
+    QVERIFY(!(*file->offerInSnapshots("aws:us-east-1:p4d.24xlarge"))[0].offer);
 }
 
 void MigrationTest::readOnlyLeavesOldVersionsAsTheyAre()
