@@ -109,17 +109,30 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
     return isWhole ? std::optional(value) : std::nullopt;
 }
 
-} // namespace
-
-Result<PriceCell> parsePriceCell(std::string_view cell, const CsvDialect &dialect)
+/// Takes everything off a cell in lower case that isn't the amount.
+PriceCell takeUnit(std::string &text)
 {
     PriceCell price;
-    std::string text = lowered(cell);
     price.isFloor = takeAny(text, {"起", "starting at", "from"});
     price.perAccelerator = takeAny(text, {"per gpu", "/gpu", "/卡", "每卡", "gpu-", "gpu "});
     takeCurrency(text, price);
     price.span = takeSpan(text);
     takeAny(text, {"每", "per "});
+    return price;
+}
+
+} // namespace
+
+PriceCell parsePriceUnit(std::string_view unit)
+{
+    std::string text = lowered(unit);
+    return takeUnit(text);
+}
+
+Result<PriceCell> parsePriceCell(std::string_view cell, const CsvDialect &dialect)
+{
+    std::string text = lowered(cell);
+    PriceCell price = takeUnit(text);
     const std::string number = trimmed(text);
     const bool isNegative =
         !number.empty() && cell.find('-') != std::string_view::npos && cell.find('-') < cell.find(number[0]);

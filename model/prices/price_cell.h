@@ -31,6 +31,9 @@ struct PriceCell {
 /// @return BadValue when there is no number, or a word that isn't understood
 Result<PriceCell> parsePriceCell(std::string_view cell, const CsvDialect &dialect);
 
+/// What a unit such as "元/小时", "USD per GPU-hour" says of the prices of a column; the amount is 0.
+PriceCell parsePriceUnit(std::string_view unit);
+
 /// "1/4颗", "8", "8 张", "0.5": a number of accelerators. @return BadValue
 Result<Decimal> parseCount(std::string_view cell, const CsvDialect &dialect);
 

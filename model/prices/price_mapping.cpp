@@ -80,21 +80,15 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 60> aliases 
     {"unit", "unit"},
 }};
 
-std::string folded(std::string_view name)
+/// Keys of columns of prices.
+constexpr std::array<std::string_view, 13> priceKeys = {
+    "hourly",      "acceleratorHourly", "spotHourly", "windowsHourly", "windowsSpotHourly", "upfront",  "monthly",
+    "threeMonths", "sixMonths",         "oneYear",    "twoYears",      "threeYears",        "fiveYears"};
+
+bool hasPrice(const PriceMapping &mapping)
 {
-    std::string text;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte >= 0x80 || std::isspace(byte) == 0)
-            text += static_cast<char>(byte < 0x80 ? std::tolower(byte) : byte);
-    }
-    // "按量计费（元/小时）", "Price (USD)": what stands in brackets is a unit
-    for (const std::string_view bracket : {"（", "("}) {
-        const std::size_t at = text.find(bracket);
-        if (at != std::string::npos && at > 0)
-            text.erase(at);
-    }
-    return text;
+    return std::any_of(priceKeys.begin(), priceKeys.end(),
+                       [&mapping](std::string_view key) { return mapping.columns.count(std::string(key)) != 0; });
 }
 
 void readTable(JsonObjectReader &root, std::string_view key, std::map<std::string, std::string> &into)
@@ -123,35 +117,50 @@ void readTable(JsonObjectReader &root, std::string_view key, std::map<std::strin
 
 } // namespace
 
+std::string foldedColumn(std::string_view name)
+{
+    std::string text;
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x80 || std::isspace(byte) == 0)
+            text += static_cast<char>(byte < 0x80 ? std::tolower(byte) : byte);
+    }
+    // "按量计费（元/小时）", "Price (USD)": what stands in brackets is a unit
+    for (const std::string_view bracket : {"（", "("}) {
+        const std::size_t at = text.find(bracket);
+        if (at != std::string::npos && at > 0)
+            text.erase(at);
+    }
+    return text;
+}
+
+std::string columnUnit(std::string_view name)
+{
+    for (const std::string_view open : {"（", "("}) {
+        const std::size_t begin = name.find(open);
+        const std::size_t end = begin == std::string_view::npos ? begin : name.find_first_of(")", begin);
+        const std::size_t wideEnd = begin == std::string_view::npos ? begin : name.find("）", begin);
+        if (begin != std::string_view::npos && begin > 0)
+            return std::string(name.substr(begin + open.size(), std::min(end, wideEnd) - begin - open.size()));
+    }
+    return {};
+}
+
+bool isUsable(const PriceMapping &mapping)
+{
+    return mapping.columns.count("instanceType") != 0 && hasPrice(mapping);
+}
+
 const std::vector<std::string> &mappingKeys()
 {
-    static const std::vector<std::string> keys = {"provider",
-                                                  "account",
-                                                  "region",
-                                                  "zone",
-                                                  "instanceType",
-                                                  "accelerator",
-                                                  "acceleratorCount",
-                                                  "operatingSystem",
-                                                  "tenancy",
-                                                  "kind",
-                                                  "termHours",
-                                                  "paymentOption",
-                                                  "offeringClass",
-                                                  "upfront",
-                                                  "hourly",
-                                                  "acceleratorHourly",
-                                                  "monthly",
-                                                  "currency",
-                                                  "source",
-                                                  "retrieved",
-                                                  "validFrom",
-                                                  "unit",
-                                                  "hostHourly",
-                                                  "spotHourly",
-                                                  "vcpus",
-                                                  "memoryGb",
-                                                  "note"};
+    static const std::vector<std::string> keys = {
+        "provider",          "account",          "region",          "zone",          "instanceType",
+        "accelerator",       "acceleratorCount", "operatingSystem", "tenancy",       "kind",
+        "termHours",         "paymentOption",    "offeringClass",   "upfront",       "hourly",
+        "acceleratorHourly", "monthly",          "threeMonths",     "sixMonths",     "oneYear",
+        "twoYears",          "threeYears",       "fiveYears",       "windowsHourly", "windowsSpotHourly",
+        "currency",          "source",           "retrieved",       "validFrom",     "unit",
+        "hostHourly",        "spotHourly",       "vcpus",           "memoryGb",      "note"};
     return keys;
 }
 
@@ -171,10 +180,7 @@ Read<PriceMapping> readMapping(std::string text, const std::string &fileName)
     readTable(root, "columns", mapping.columns);
     readTable(root, "constants", mapping.constants);
     root.finish();
-    if (findings.empty() && mapping.columns.count("hourly") + mapping.columns.count("acceleratorHourly") +
-                                    mapping.columns.count("monthly") + mapping.columns.count("spotHourly") +
-                                    mapping.columns.count("upfront") ==
-                                0)
+    if (findings.empty() && !hasPrice(mapping) && !mapping.columns.empty())
         root.rejectKey("columns", Error::Code::MissingKey,
                        {GPUFOLIO_TEXT("model", "no column of prices was found, expected hourly, acceleratorHourly, "
                                                "monthly, spotHourly or upfront"),
@@ -199,13 +205,13 @@ std::optional<PriceMapping> guessMapping(const std::vector<std::string> &header)
     for (const auto &[alias, key] : aliases) {
         if (mapping.columns.count(std::string(key)) != 0)
             continue;
-        const auto column = std::find_if(header.begin(), header.end(),
-                                         [wanted = alias](const std::string &name) { return folded(name) == wanted; });
+        const auto column = std::find_if(header.begin(), header.end(), [wanted = alias](const std::string &name) {
+            return foldedColumn(name) == wanted;
+        });
         if (column != header.end())
             mapping.columns.emplace(key, *column);
     }
-    const bool hasPrice = mapping.columns.count("hourly") + mapping.columns.count("monthly") != 0;
-    if (mapping.columns.count("instanceType") == 0 || !hasPrice)
+    if (!isUsable(mapping))
         return std::nullopt;
     return mapping;
 }

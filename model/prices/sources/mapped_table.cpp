@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prices/sources/mapped_table.h"
 
-#include "prices/price_cell.h"
+#include "prices/price_presets.h"
 #include "prices/sources/identify.h"
+#include "prices/sources/mapped_prices.h"
+#include "prices/sources/table_words.h"
 #include "support/source_text.h"
 
 #include <algorithm>
-#include <cctype>
+#include <set>
+#include <utility>
 
 namespace gpufolio
 {
@@ -14,157 +17,154 @@ namespace gpufolio
 namespace
 {
 
-constexpr std::int64_t monthHours = 730;
-constexpr std::int64_t yearHours = 8760;
-
-std::string lowered(std::string text)
+/// "85 GiB", "1152", "96 vCPUs" as a number; nothing for a range.
+std::optional<Decimal> amountOf(std::string text, const CsvDialect &dialect)
 {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(c < 0x80 ? std::tolower(c) : c); });
-    return text;
+    const std::size_t end = text.find_last_of("0123456789");
+    if (end == std::string::npos)
+        return std::nullopt;
+    text.erase(end + 1);
+    const Result<std::string> plain = normaliseNumber(text, dialect);
+    const auto value = plain ? Decimal::parse(*plain) : Result<Decimal>(plain.error());
+    return value && *value > Decimal() ? std::optional(*value) : std::nullopt;
 }
 
-/// The kind that a word of a table means; nothing for one that isn't known.
-std::optional<OptionKind> kindOf(const std::string &word)
+/// The table's name of an accelerator, or the part of it that we know: vendors' names stand before it.
+std::string knownName(const std::string &name, const AcceleratorTable &accelerators)
 {
-    const std::string text = lowered(word);
-    for (const std::string_view name :
-         {"", "ondemand", "on-demand", "on demand", "consumption", "按量计费", "按量付费", "按需"}) {
-        if (text == name)
-            return OptionKind::OnDemand;
+    std::string rest = name;
+    for (const std::string_view vendor : {"", "NVIDIA ", "Nvidia ", "nvidia ", "英伟达 ", "Tesla ", "AMD "}) {
+        if (rest.starts_with(vendor))
+            rest.erase(0, vendor.size());
+        if (accelerators.find(rest) != nullptr)
+            return rest;
     }
-    for (const std::string_view name : {"commitment", "reservation", "reserved", "预留", "承诺", "包年包月"}) {
-        if (text == name)
-            return OptionKind::Commitment;
-    }
-    for (const std::string_view name : {"spot", "preemptible", "竞价", "抢占式", "竞价实例", "抢占式实例"}) {
-        if (text == name)
-            return OptionKind::Spot;
-    }
-    return std::nullopt;
+    return name;
 }
 
 class MappedReader
 {
 public:
-    MappedReader(const CsvTable &table, const SourceContext &context, PriceMapping mapping)
-        : m_table(table), m_context(context), m_mapping(std::move(mapping))
+    MappedReader(const CsvTable &table, const SourceContext &context, const PriceMapping &mapping,
+                 const TableRules &rules)
+        : m_table(table), m_context(context), m_mapping(mapping), m_rules(rules), m_cells(table, mapping, rules.units)
     {
     }
 
-    Read<SourceRows> read()
+    SourceRows read()
     {
-        Diagnostics findings;
-        for (const auto &[key, column] : m_mapping.columns) {
-            const Result<std::size_t> found = m_table.requireColumn(column);
-            if (!found)
-                addFinding(findings, found.error());
-        }
-        if (!findings.empty())
-            return findings;
+        m_found.isHistory = m_rules.isHistory;
         for (const Error &error : m_table.refused()) {
             m_found.lines.push_back(error.where.line);
             m_found.refuse(error.where.line, error.what);
         }
-        for (std::size_t index = 0; index < m_table.rowCount(); ++index) {
-            m_row = index;
-            m_line = m_table.line(index);
-            m_found.lines.push_back(m_line);
+        for (std::size_t row = 0; row < m_table.rowCount(); ++row) {
+            m_cells.select(row);
+            m_found.lines.push_back(m_cells.line());
             readRow();
         }
+        noticeCurrencies();
         return std::move(m_found);
     }
 
 private:
-    /// The value of a key: its column's cell, else its constant, else empty.
-    std::string value(const std::string &key) const
-    {
-        const auto column = m_mapping.columns.find(key);
-        if (column != m_mapping.columns.end()) {
-            const std::string &cell = m_table.cell(m_row, *m_table.column(column->second));
-            const std::size_t first = cell.find_first_not_of(" \t");
-            if (first != std::string::npos)
-                return cell.substr(first, cell.find_last_not_of(" \t") - first + 1);
-        }
-        const auto constant = m_mapping.constants.find(key);
-        return constant == m_mapping.constants.end() ? std::string() : constant->second;
-    }
-
-    void refuse(Message why) { m_found.refuse(m_line, std::move(why)); }
-
-    /// The price of a key; nothing when the cell is empty or says that there is none. A cell that can't be read refuses
-    /// the row.
-    std::optional<PriceCell> price(const std::string &key)
-    {
-        const std::string text = value(key);
-        for (const std::string_view none : {"", "-", "--", "—", "n/a", "N/A", "无", "暂无"}) {
-            if (text == none)
-                return std::nullopt;
-        }
-        const Result<PriceCell> cell = parsePriceCell(text, m_table.dialect());
-        if (cell)
-            return *cell;
-        m_bad = cell.error().what;
-        return std::nullopt;
-    }
+    void refuse(Message why) { m_found.refuse(m_cells.line(), std::move(why)); }
 
     void readRow()
     {
-        m_bad = {};
+        if (m_rules.holdsNone)
+            return refuse(*m_rules.holdsNone);
         const std::size_t before = m_found.prices.size();
-        const std::optional<PriceRow> machine = readMachine();
+        std::optional<PriceRow> machine = readMachine();
         if (!machine)
             return;
-        addHourly(*machine);
-        addSpot(*machine);
-        addMonthly(*machine);
-        if (m_found.prices.size() == before)
-            refuse(m_bad.empty() ? Message{GPUFOLIO_TEXT("model", "no price was found"), {}} : m_bad);
-        else if (!m_bad.empty())
-            refuse(m_bad); // a price that is left out of a kept row
+        if (m_rules.check != nullptr) {
+            if (std::optional<Message> why = m_rules.check(*machine, m_cells, m_found))
+                return refuse(std::move(*why));
+        }
+        addMappedPrices(m_cells, *machine, m_found);
+        if (!m_cells.problem().empty())
+            refuse(m_cells.problem()); // of a kept row: a price that is left out
+        else if (m_found.prices.size() == before)
+            refuse({GPUFOLIO_TEXT("model", "no price was found"), {}});
     }
 
     std::optional<PriceRow> readMachine()
     {
+        PriceRow row;
+        row.account = m_cells.value("account");
+        row.region = m_cells.value("region");
+        row.zone = m_cells.value("zone");
+        if (!checkRegion(row.region) || !identifyMachine(row))
+            return std::nullopt;
+        row.operatingSystem = operatingSystemOf(m_cells.value("operatingSystem"));
+        row.tenancy = m_cells.value("tenancy").empty() ? "shared" : inLowerCase(m_cells.value("tenancy"));
+        row.provenance.source = m_cells.value("source").empty() ? fileOnly() : m_cells.value("source");
+        row.provenance.retrieved = m_cells.day("retrieved").value_or(m_context.today);
+        row.provenance.validFrom = m_cells.day("validFrom");
+        row.note = m_cells.value("note");
+        return row;
+    }
+
+    bool checkRegion(const std::string &region)
+    {
+        if (!region.empty())
+            return true;
+        if (m_rules.regionRequired) {
+            refuse({GPUFOLIO_TEXT("model", "no region was found, expected the one in which the price holds"), {}});
+            return false;
+        }
+        if (!m_cells.hasColumn("region"))
+            m_found.noticeOnce(m_cells.line(),
+                               {GPUFOLIO_TEXT("model", "the table doesn't say in which region its prices hold"), {}});
+        return true;
+    }
+
+    bool identifyMachine(PriceRow &row)
+    {
         Identification machine;
-        machine.provider = value("provider").empty() ? m_context.provider : value("provider");
-        machine.instanceType = value("instanceType");
-        machine.accelerator = value("accelerator");
+        machine.provider = providerIdOf(m_cells.value("provider"));
+        if (machine.provider.empty())
+            machine.provider = m_context.provider.empty() ? "own" : m_context.provider;
+        machine.instanceType = m_cells.value("instanceType");
+        CountedModel model = parseModel(m_cells.value("accelerator"), m_cells.dialect());
+        machine.accelerator = knownName(model.model, *m_context.accelerators);
+        machine.count = model.count;
+        if (!readCount(machine))
+            return false;
+        machine.vcpus = amountOf(m_cells.value("vcpus"), m_cells.dialect());
+        machine.memoryGb = amountOf(m_cells.value("memoryGb"), m_cells.dialect());
+        if (m_rules.describe != nullptr)
+            m_rules.describe(machine, m_cells, *m_context.instances);
         if (machine.instanceType.empty()) {
             refuse({GPUFOLIO_TEXT("model", "no instance type was found, expected the name of a machine"), {}});
-            return std::nullopt;
+            return false;
         }
-        if (machine.provider.empty())
-            machine.provider = "own";
-        if (!value("acceleratorCount").empty()) {
-            const Result<Decimal> count = parseCount(value("acceleratorCount"), m_table.dialect());
-            if (!count) {
-                refuse(count.error().what);
-                return std::nullopt;
-            }
-            machine.count = *count;
-        }
-        if (machine.accelerator.empty() && machine.count)
-            machine.accelerator = "GPU"; // the table counts them and doesn't name them
-        if (!identify(machine, m_line, m_context, m_found))
-            return std::nullopt;
-        PriceRow row;
+        if (!identify(machine, m_cells.line(), m_context, m_found))
+            return false;
         row.provider = machine.provider;
-        row.account = value("account");
-        row.region = value("region");
-        row.zone = value("zone");
         row.instanceType = machine.instanceType;
-        row.operatingSystem = value("operatingSystem").empty() ? "linux" : lowered(value("operatingSystem"));
-        row.tenancy = value("tenancy").empty() ? "shared" : lowered(value("tenancy"));
         row.accelerator = machine.accelerator;
         row.acceleratorCount = *machine.count;
         row.vcpus = machine.vcpus;
         row.memoryGb = machine.memoryGb;
-        row.provenance.source = value("source").empty() ? fileOnly() : value("source");
-        row.provenance.retrieved = dateOr("retrieved", m_context.today);
-        row.provenance.validFrom = dateOr("validFrom", std::nullopt);
-        row.note = value("note");
-        return row;
+        return true;
+    }
+
+    bool readCount(Identification &machine)
+    {
+        const std::string text = m_cells.value("acceleratorCount");
+        if (text.empty())
+            return true;
+        const Result<Decimal> count = parseCount(text, m_cells.dialect());
+        if (!count) {
+            refuse(count.error().what);
+            return false;
+        }
+        machine.count = *count;
+        if (machine.accelerator.empty())
+            machine.accelerator = "GPU"; // the table counts them and doesn't name them
+        return true;
     }
 
     std::string fileOnly() const
@@ -173,157 +173,85 @@ private:
         return path.substr(path.rfind('/') + 1);
     }
 
-    std::optional<Date> dateOr(const std::string &key, std::optional<Date> fallback) const
+    /// Prices of one column may be in several currencies; each keeps its own, and that is said.
+    void noticeCurrencies()
     {
-        const auto day = Date::parse(value(key));
-        return day ? std::optional(*day) : fallback;
-    }
-
-    /// Currency and GPUs; refuses the row when its currency isn't told.
-    std::optional<Decimal> perMachine(const PriceCell &cell, PriceRow &row)
-    {
-        const std::string code = value("currency");
-        const auto currency = cell.currency ? Result<Currency>(*cell.currency) : Currency::parse(code);
-        if (!currency) {
-            m_bad = code.empty()
-                        ? Message{GPUFOLIO_TEXT("model", "the price '%1' has no currency; expected a code such as USD"),
-                                  {toText(cell.amount)}}
-                        : Message{GPUFOLIO_TEXT("model", "the currency '%1' was found, expected a code such as USD"),
-                                  {forMessage(code)}};
-            return std::nullopt;
-        }
-        row.currency = *currency;
-        if (cell.isFloor)
-            row.note += (row.note.empty() ? "" : "; ") + std::string("a price from which on (起)");
-        const std::string unit = lowered(value("unit"));
-        const bool perAccelerator = cell.perAccelerator || unit == "gpu-hour" || unit == "gpu-h";
-        Decimal amount = perAccelerator ? multiply(cell.amount, row.acceleratorCount) : cell.amount;
-        if (perAccelerator)
-            row.note += (row.note.empty() ? "" : "; ") + toText(cell.amount) + " per GPU";
-        return amount;
-    }
-
-    void addHourly(PriceRow row)
-    {
-        const bool byAccelerator = value("hourly").empty() && !value("acceleratorHourly").empty();
-        std::optional<PriceCell> cell = price(byAccelerator ? "acceleratorHourly" : "hourly");
-        const std::optional<PriceCell> upfront = price("upfront");
-        if (!cell && !upfront)
-            return;
-        if (cell && byAccelerator)
-            cell->perAccelerator = true;
-        const std::optional<OptionKind> kind = kindOf(value("kind"));
-        if (!kind) {
-            m_bad = {GPUFOLIO_TEXT("model", "'%1' was found for the kind, expected on-demand, reserved or spot"),
-                     {forMessage(value("kind"))}};
-            return;
-        }
-        row.kind = *kind;
-        if (cell && (cell->span == PriceSpan::Month || cell->span == PriceSpan::Year))
-            return addTerm(std::move(row), *cell, cell->span == PriceSpan::Month ? monthHours : yearHours);
-        if (*kind == OptionKind::Commitment)
-            return addCommitment(std::move(row), cell, upfront);
-        if (!cell)
-            return;
-        std::optional<Decimal> hourly = perMachine(*cell, row);
-        const std::optional<PriceCell> host = price("hostHourly");
-        if (!hourly)
-            return;
-        row.hourly = host ? *hourly + host->amount : *hourly;
-        m_found.prices.push_back({m_line, std::move(row)});
-    }
-
-    void addCommitment(PriceRow row, const std::optional<PriceCell> &cell, const std::optional<PriceCell> &upfront)
-    {
-        const Result<std::int64_t> term = parseTermHours(value("termHours"));
-        if (!term) {
-            m_bad = term.error().what;
-            return;
-        }
-        row.termHours = *term;
-        row.paymentOption = value("paymentOption");
-        row.offeringClass = value("offeringClass");
-        const bool isWholeTerm = cell && !upfront && lowered(value("kind")) != "commitment";
-        if (isWholeTerm)
-            return addTerm(std::move(row), *cell, *term);
-        if (cell) {
-            const auto hourly = perMachine(*cell, row);
-            if (!hourly)
-                return;
-            row.hourly = *hourly;
-        }
-        if (upfront) {
-            const auto paid = perMachine(*upfront, row);
-            if (!paid)
-                return;
-            row.upfront = *paid;
-        }
-        m_found.prices.push_back({m_line, std::move(row)});
-    }
-
-    /// The price of a whole term, paid when it starts.
-    void addTerm(PriceRow row, const PriceCell &cell, std::int64_t termHours)
-    {
-        const auto paid = perMachine(cell, row);
-        if (!paid)
-            return;
-        row.kind = OptionKind::Commitment;
-        row.termHours = termHours;
-        row.paymentOption = "allUpfront";
-        row.upfront = *paid;
-        row.note += (row.note.empty() ? "" : "; ") + std::string("price of the whole term of ") +
-                    std::to_string(termHours) + " h";
-        m_found.prices.push_back({m_line, std::move(row)});
-    }
-
-    void addSpot(PriceRow row)
-    {
-        const std::optional<PriceCell> cell = price("spotHourly");
-        if (!cell)
-            return;
-        const auto hourly = perMachine(*cell, row);
-        if (!hourly)
-            return;
-        row.kind = OptionKind::Spot;
-        row.hourly = *hourly;
-        m_found.prices.push_back({m_line, std::move(row)});
-    }
-
-    void addMonthly(const PriceRow &row)
-    {
-        if (const std::optional<PriceCell> cell = price("monthly"))
-            addTerm(row, *cell, cell->span == PriceSpan::Year ? yearHours : monthHours);
+        std::set<std::string> codes;
+        for (const SourcePrice &price : m_found.prices)
+            codes.insert(price.row.currency.code());
+        std::string list;
+        for (const std::string &code : codes)
+            list += (list.empty() ? "" : ", ") + code;
+        if (codes.size() > 1)
+            m_found.noticeOnce(
+                m_found.prices.front().line,
+                {GPUFOLIO_TEXT("model", "prices in several currencies were found (%1); each keeps its own"), {list}});
     }
 
     const CsvTable &m_table;
     const SourceContext &m_context;
-    PriceMapping m_mapping;
+    const PriceMapping &m_mapping;
+    const TableRules &m_rules;
+    MappedCells m_cells;
     SourceRows m_found;
-    std::size_t m_row = 0;
-    int m_line = 0;
-    Message m_bad; ///< what is wrong with a price of the row being read
 };
+
+/// Leaves out the columns that the table doesn't have.
+PriceMapping withColumnsOf(PriceMapping mapping, const CsvTable &table)
+{
+    std::erase_if(mapping.columns, [&table](const auto &column) { return !table.column(column.second); });
+    return mapping;
+}
+
+Error noPrices(const CsvTable &table, const std::string &fileName)
+{
+    std::string header;
+    for (const std::string &name : table.header())
+        header += (header.empty() ? "" : ", ") + name;
+    return {Error::Code::Syntax,
+            {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
+            {fileName, 1, 1, {}}};
+}
 
 } // namespace
 
 bool isMappedTable(const CsvTable &table)
 {
-    return guessMapping(table.header()).has_value();
+    return knownTable(table) != nullptr || guessMapping(table.header()) || recognisePreset(table) != nullptr;
+}
+
+std::optional<PriceMapping> mappingOf(const CsvTable &table)
+{
+    if (const KnownTable *known = knownTable(table))
+        return withColumnsOf(known->mapping, table);
+    if (const PricePreset *preset = recognisePreset(table))
+        return presetMapping(*preset, table.header());
+    return guessMapping(table.header());
 }
 
 Read<SourceRows> readMappedTable(const CsvTable &table, const SourceContext &context)
 {
-    std::optional<PriceMapping> mapping = context.mapping ? context.mapping : guessMapping(table.header());
-    if (!mapping) {
-        std::string header;
-        for (const std::string &name : table.header())
-            header += (header.empty() ? "" : ", ") + name;
-        return Diagnostics{
-            {Error::Code::Syntax,
-             {GPUFOLIO_TEXT("model", "no table of prices was found; its columns are %1"), {forMessage(header)}},
-             {context.fileName, 1, 1, {}}}};
+    static const TableRules plain;
+    const bool hasColumns = context.mapping && !context.mapping->columns.empty();
+    std::optional<PriceMapping> mapping = hasColumns ? context.mapping : mappingOf(table);
+    if (!mapping)
+        return Diagnostics{noPrices(table, context.fileName)};
+    if (context.mapping && !hasColumns) {
+        for (const auto &[key, value] : context.mapping->constants)
+            mapping->constants[key] = value;
     }
-    return MappedReader(table, context, std::move(*mapping)).read();
+    Diagnostics findings;
+    for (const auto &[key, column] : mapping->columns) {
+        const Result<std::size_t> found = table.requireColumn(column);
+        if (!found)
+            addFinding(findings, found.error());
+    }
+    if (!findings.empty())
+        return findings;
+    const KnownTable *known = hasColumns ? nullptr : knownTable(table);
+    TableRules rules = known != nullptr ? known->rules : plain;
+    rules.isHistory = rules.isHistory || (hasColumns && mapping->columns.count("validFrom") != 0);
+    return MappedReader(table, context, *mapping, rules).read();
 }
 
 } // namespace gpufolio
