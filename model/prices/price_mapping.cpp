@@ -81,9 +81,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 60> aliases 
 }};
 
 /// Keys of columns of prices.
-constexpr std::array<std::string_view, 13> priceKeys = {
-    "hourly",      "acceleratorHourly", "spotHourly", "windowsHourly", "windowsSpotHourly", "upfront",  "monthly",
-    "threeMonths", "sixMonths",         "oneYear",    "twoYears",      "threeYears",        "fiveYears"};
+constexpr std::array<std::string_view, 14> priceKeys = {
+    "hourly",  "amortisedHourly", "acceleratorHourly", "spotHourly", "windowsHourly", "windowsSpotHourly", "upfront",
+    "monthly", "threeMonths",     "sixMonths",         "oneYear",    "twoYears",      "threeYears",        "fiveYears"};
 
 bool hasPrice(const PriceMapping &mapping)
 {
@@ -153,14 +153,42 @@ bool isUsable(const PriceMapping &mapping)
 
 const std::vector<std::string> &mappingKeys()
 {
-    static const std::vector<std::string> keys = {
-        "provider",          "account",          "region",          "zone",          "instanceType",
-        "accelerator",       "acceleratorCount", "operatingSystem", "tenancy",       "kind",
-        "termHours",         "paymentOption",    "offeringClass",   "upfront",       "hourly",
-        "acceleratorHourly", "monthly",          "threeMonths",     "sixMonths",     "oneYear",
-        "twoYears",          "threeYears",       "fiveYears",       "windowsHourly", "windowsSpotHourly",
-        "currency",          "source",           "retrieved",       "validFrom",     "unit",
-        "hostHourly",        "spotHourly",       "vcpus",           "memoryGb",      "note"};
+    static const std::vector<std::string> keys = {"provider",
+                                                  "account",
+                                                  "region",
+                                                  "zone",
+                                                  "instanceType",
+                                                  "accelerator",
+                                                  "acceleratorCount",
+                                                  "operatingSystem",
+                                                  "tenancy",
+                                                  "kind",
+                                                  "termHours",
+                                                  "paymentOption",
+                                                  "offeringClass",
+                                                  "upfront",
+                                                  "hourly",
+                                                  "acceleratorHourly",
+                                                  "amortisedHourly",
+                                                  "monthly",
+                                                  "threeMonths",
+                                                  "sixMonths",
+                                                  "oneYear",
+                                                  "twoYears",
+                                                  "threeYears",
+                                                  "fiveYears",
+                                                  "windowsHourly",
+                                                  "windowsSpotHourly",
+                                                  "currency",
+                                                  "source",
+                                                  "retrieved",
+                                                  "validFrom",
+                                                  "unit",
+                                                  "hostHourly",
+                                                  "spotHourly",
+                                                  "vcpus",
+                                                  "memoryGb",
+                                                  "note"};
     return keys;
 }
 

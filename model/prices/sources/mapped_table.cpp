@@ -4,6 +4,7 @@
 #include "prices/price_presets.h"
 #include "prices/sources/identify.h"
 #include "prices/sources/mapped_prices.h"
+#include "prices/sources/newest_prices.h"
 #include "prices/sources/table_words.h"
 #include "support/source_text.h"
 
@@ -53,7 +54,6 @@ public:
 
     SourceRows read()
     {
-        m_found.isHistory = m_rules.isHistory;
         for (const Error &error : m_table.refused()) {
             m_found.lines.push_back(error.where.line);
             m_found.refuse(error.where.line, error.what);
@@ -63,6 +63,8 @@ public:
             m_found.lines.push_back(m_cells.line());
             readRow();
         }
+        if (m_rules.isHistory)
+            keepNewest(m_found);
         noticeCurrencies();
         return std::move(m_found);
     }

@@ -43,7 +43,6 @@ struct SourcePrice {
 /// What a reader of a source found. Every row of the source is in `lines`.
 struct SourceRows {
     bool countsItems = false; ///< a `line` is the number of an item of a JSON text, from 1
-    bool isHistory = false;   ///< prices of many days: of each thing the newest counts
     std::vector<int> lines;
     std::vector<SourcePrice> prices;
     std::vector<ImportIssue> refused; ///< why a row, or one of the prices that it holds, is of no use
