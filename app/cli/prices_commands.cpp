@@ -52,15 +52,12 @@ Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted
         mapping = std::move(*read);
     }
     for (std::size_t i = 0; i < options.files.size(); ++i) {
-        bar.part(i, options.files.size());
-        const std::string &path = options.files[i];
-        Result<std::string> text = readFile(path);
-        if (!text) {
-            addFinding(findings, text.error());
-            continue;
-        }
-        const PriceFile file{std::move(*text), path, options.source, options.provider, mapping};
-        Read<ImportOutcome> outcome = importPrices(file, imported.book, today(), options.acceptOutliers);
+        const Progress progress = bar.part(i, options.files.size());
+        PriceFile file = PriceFile::at(options.files[i]);
+        file.source = options.source;
+        file.provider = options.provider;
+        file.mapping = mapping;
+        Read<ImportOutcome> outcome = importPrices(file, imported.book, today(), options.acceptOutliers, progress);
         if (!outcome) {
             for (const Error &error : outcome.error())
                 addFinding(findings, error);

@@ -3,12 +3,13 @@
 
 #include "prices/bundled.h"
 #include "prices/sources/source_reader.h"
+#include "support/file_io.h"
 #include "support/source_text.h"
 #include "support/text_encoding.h"
 
 #include <algorithm>
-#include <iterator>
-#include <map>
+#include <cstring>
+#include <filesystem>
 
 namespace gpufolio
 {
@@ -39,24 +40,37 @@ private:
     void count(const SourceRows &found);
 
     void refuse(int line, Message why) { m_issues.push_back({line, std::move(why)}); }
-    void reach(int line, Fate fate) { m_fates[line] = std::max(m_fates[line], fate); }
+    Fate &fateOf(int line)
+    {
+        const auto place = std::lower_bound(m_lines.begin(), m_lines.end(), line);
+        return m_fates[static_cast<std::size_t>(place - m_lines.begin())];
+    }
+    void reach(int line, Fate fate)
+    {
+        Fate &reached = fateOf(line);
+        reached = std::max(reached, fate);
+    }
     /// The accepted price of the same thing: its own, or for a zone that of its region.
     const PriceRow *acceptedPrice(PriceRow row) const;
 
     const PriceBook &m_accepted;
     bool m_acceptOutliers;
-    std::map<int, Fate> m_fates;
+    std::vector<int> m_lines;          ///< of all rows, sorted
+    std::vector<Fate> m_fates;         ///< what became of each
     std::vector<ImportIssue> m_issues; ///< of refused rows and of prices left out of others
     ImportReport m_report;
 };
 
 ImportOutcome Import::run(SourceRows found)
 {
-    for (const int line : found.lines)
-        m_fates.emplace(line, Fate::Refused);
+    m_lines = std::move(found.lines);
+    if (!std::is_sorted(m_lines.begin(), m_lines.end()))
+        std::sort(m_lines.begin(), m_lines.end());
+    m_lines.erase(std::unique(m_lines.begin(), m_lines.end()), m_lines.end());
+    m_fates.assign(m_lines.size(), Fate::Refused);
     for (const int line : found.joined)
         reach(line, Fate::Merged);
-    m_issues = found.refused;
+    m_issues = std::move(found.refused);
     refuseZeros(found.prices);
     settleRepeats(found.prices);
     for (SourcePrice &price : found.prices) {
@@ -188,7 +202,7 @@ PriceBook Import::mergedBook(std::vector<SourcePrice> prices) const
 void Import::count(const SourceRows &found)
 {
     m_report.read = m_fates.size();
-    for (const auto &[line, fate] : m_fates) {
+    for (const Fate fate : m_fates) {
         switch (fate) {
         case Fate::Kept:
             ++m_report.kept;
@@ -205,11 +219,13 @@ void Import::count(const SourceRows &found)
         }
     }
     const auto byLine = [](const ImportIssue &a, const ImportIssue &b) { return a.line < b.line; };
-    std::stable_sort(m_issues.begin(), m_issues.end(), byLine);
+    if (!std::is_sorted(m_issues.begin(), m_issues.end(), byLine))
+        std::stable_sort(m_issues.begin(), m_issues.end(), byLine);
     m_report.notices = found.notices;
+    m_report.refusedRows.reserve(m_report.refused);
     for (ImportIssue &issue : m_issues) {
         std::vector<ImportIssue> &rows = m_report.refusedRows;
-        if (m_fates.at(issue.line) != Fate::Refused)
+        if (fateOf(issue.line) != Fate::Refused)
             m_report.notices.push_back(std::move(issue));
         else if (rows.empty() || rows.back().line != issue.line)
             rows.push_back(std::move(issue));
@@ -263,27 +279,147 @@ Error unknownSource(const PriceFile &file)
 
 } // namespace
 
-Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
-                                 bool acceptOutliers)
+namespace
 {
-    Result<DecodedText> decoded = decodeText(file.text, file.fileName);
+
+/// The beginning of a stream, and the stream with it still to come.
+struct Begun {
+    std::string head;
+    ByteSource source;
+};
+
+Result<Begun> begin(ByteSource source)
+{
+    constexpr std::size_t headBytes = std::size_t{128} * 1024; // what headOf() looks at, behind blanks
+    std::string head(headBytes, '\0');
+    std::size_t size = 0;
+    while (size < head.size()) {
+        const Result<std::size_t> count = source(head.data() + size, head.size() - size);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            break;
+        size += *count;
+    }
+    head.resize(size);
+    ByteSource whole = [head, at = std::size_t{0},
+                        rest = std::move(source)](char *buffer, std::size_t wanted) mutable -> Result<std::size_t> {
+        if (at == head.size())
+            return rest(buffer, wanted);
+        const std::size_t count = std::min(wanted, head.size() - at);
+        std::memcpy(buffer, head.data() + at, count);
+        at += count;
+        return count;
+    };
+    return Begun{std::move(head), std::move(whole)};
+}
+
+/// The same stream, which says how far it is and ends with an error when it shall stop.
+ByteSource watched(ByteSource source, std::uintmax_t size, const PriceFile &file, const Progress &progress)
+{
+    return [source = std::move(source), read = std::uintmax_t{0}, size, &file,
+            &progress](char *buffer, std::size_t wanted) mutable -> Result<std::size_t> {
+        if (progress.cancelled())
+            return Error{
+                Error::Code::Cancelled, {GPUFOLIO_TEXT("model", "reading was stopped"), {}}, {file.fileName, 0, 0, {}}};
+        Result<std::size_t> count = source(buffer, wanted);
+        if (count) {
+            read += *count;
+            if (size > 0)
+                progress.at(std::min(1.0, static_cast<double>(read) / static_cast<double>(size)));
+        }
+        return count;
+    };
+}
+
+/// All that a stream holds; a file that is no stream of prices may be as large as readFile() allows.
+Result<std::string> readAll(ByteSource &source, const std::string &fileName)
+{
+    constexpr std::size_t piece = std::size_t{1} << 18;
+    std::string text;
+    for (;;) {
+        const std::size_t size = text.size();
+        if (size > defaultFileLimit)
+            return Error{Error::Code::Io,
+                         {GPUFOLIO_TEXT("model", "a file of more than %1 bytes was found, expected at most %1"),
+                          {std::to_string(defaultFileLimit)}},
+                         {fileName, 0, 0, {}}};
+        text.resize(size + piece);
+        const Result<std::size_t> count = source(text.data() + size, piece);
+        if (!count)
+            return count.error();
+        text.resize(size + *count);
+        if (*count == 0)
+            return text;
+    }
+}
+
+/// True for what may be read in pieces: UTF-8 as far as the head goes; the reader finds what is wrong behind it.
+bool isUtf8(std::string_view head)
+{
+    const std::optional<std::size_t> fault = firstInvalidUtf8(head);
+    return head.find('\0') == std::string_view::npos && (!fault || head.size() - *fault < 4);
+}
+
+/// Takes the rows of a reader through the rules.
+Read<ImportOutcome> importRows(const PriceFile &file, const SourceReader &reader, Read<SourceRows> rows,
+                               const PriceBook &accepted, bool acceptOutliers)
+{
+    if (!rows)
+        return rows.error();
+    const bool countsItems = rows->countsItems;
+    ImportOutcome outcome = Import(accepted, acceptOutliers).run(std::move(*rows));
+    outcome.report.fileName = file.fileName;
+    outcome.report.source = std::string(reader.name);
+    outcome.report.countsItems = countsItems;
+    return outcome;
+}
+
+Read<ImportOutcome> importText(const PriceFile &file, std::string_view text, const SourceContext &context,
+                               const PriceBook &accepted, bool acceptOutliers)
+{
+    Result<DecodedText> decoded = decodeText(text, file.fileName);
     if (!decoded)
         return Diagnostics{decoded.error()};
     const SourceReader *reader = readerFor(file, decoded->text);
     if (reader == nullptr)
         return Diagnostics{unknownSource(file)};
+    return importRows(file, *reader, reader->read(decoded->text, context), accepted, acceptOutliers);
+}
+
+Read<ImportOutcome> importPath(const PriceFile &file, const SourceContext &context, const PriceBook &accepted,
+                               bool acceptOutliers, const Progress &progress)
+{
+    Result<ByteSource> opened = openFile(file.path);
+    if (!opened)
+        return Diagnostics{opened.error()};
+    std::error_code failed;
+    const std::uintmax_t size = file.path == "-" ? 0 : std::filesystem::file_size(file.path, failed);
+    Result<Begun> begun = begin(watched(std::move(*opened), failed ? 0 : size, file, progress));
+    if (!begun)
+        return Diagnostics{begun.error()};
+    if (isUtf8(begun->head)) {
+        const SourceReader *reader = readerFor(file, begun->head);
+        if (reader != nullptr && reader->stream != nullptr)
+            return importRows(file, *reader, reader->stream(std::move(begun->source), begun->head, context), accepted,
+                              acceptOutliers);
+    }
+    const Result<std::string> text = readAll(begun->source, file.fileName);
+    if (!text)
+        return Diagnostics{text.error()};
+    return importText(file, *text, context, accepted, acceptOutliers);
+}
+
+} // namespace
+
+Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
+                                 bool acceptOutliers, const Progress &progress)
+{
     const SourceContext context{
         &bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today, file.mapping};
     try {
-        Read<SourceRows> rows = reader->read(decoded->text, context);
-        if (!rows)
-            return rows.error();
-        const bool countsItems = rows->countsItems;
-        ImportOutcome outcome = Import(accepted, acceptOutliers).run(std::move(*rows));
-        outcome.report.fileName = file.fileName;
-        outcome.report.source = std::string(reader->name);
-        outcome.report.countsItems = countsItems;
-        return outcome;
+        return file.path.empty() ? importText(file, file.text, context, accepted, acceptOutliers)
+                                 : importPath(file, context, accepted, acceptOutliers, progress);
     } catch (const ArithmeticError &error) {
         return Diagnostics{error.error()};
     }

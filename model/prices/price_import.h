@@ -5,6 +5,7 @@
 #include "prices/price_mapping.h"
 #include "prices/sources/source_rows.h"
 #include "support/instant.h"
+#include "support/progress.h"
 #include "support/result.h"
 #include "support/text.h"
 
@@ -70,11 +71,21 @@ struct ImportOutcome {
 
 /// A price file and how it is to be read.
 struct PriceFile {
-    std::string text;
+    std::string text;                         ///< what it holds; unused when there is a path
     std::string fileName;                     ///< as the user gave it
     std::string source = "auto";              ///< one of importSources()
     std::string provider;                     ///< whose prices these are, where the file doesn't say; may be empty
     std::optional<PriceMapping> mapping = {}; ///< of a table without a format of its own
+    std::string path =
+        {}; ///< read from there, piece by piece where the format comes in large files; "-" = standard input
+
+    /// The file at a path, with its format found out.
+    static PriceFile at(const std::string &path)
+    {
+        PriceFile file;
+        file.fileName = file.path = path;
+        return file;
+    }
 };
 
 /// Names of the sources that can be read: "auto" (by what stands in the file), "skypilot", ..., "csv" (our own table).
@@ -88,9 +99,10 @@ const std::vector<std::string> &importSources();
 /// - Against the accepted book: the same identity and source replaces; another source is a conflict (PriceConflict).
 ///
 /// @param today  the day of reading, for prices of sources without a date
-/// @return BadValue for an unknown source; the findings of the reader when the file can't be read as a whole.
+/// @return BadValue for an unknown source; the findings of the reader when the file can't be read as a whole; Io;
+///         Cancelled when `progress` says so
 Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
-                                 bool acceptOutliers = false);
+                                 bool acceptOutliers = false, const Progress &progress = {});
 
 /// Reports as one JSON document (`format: "gpufolio.priceImport"`; JSON.md, Prices, import), in English: `rows` sums up
 /// all files, the lists name the file of each entry.

@@ -142,7 +142,7 @@ void GcpSkusTest::machineWithoutItsPartsHasNoPrice()
     skus.pop_back();
     const ImportOutcome outcome = import(skus);
     QVERIFY(outcome.book.rows().empty());
-    QVERIFY(render(outcome.report.notices.empty() ? Message{} : outcome.report.notices.front().what)
+    QVERIFY(render(outcome.report.notices.empty() ? Message{} : Message(outcome.report.notices.front().what))
                 .find("cores or memory") != std::string::npos);
 }
 

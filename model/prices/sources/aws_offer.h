@@ -17,9 +17,11 @@ bool isAwsOffer(std::string_view text);
 /// of one SKU; an upfront fee and the hourly rate of a term are one price. A text that doesn't begin as JSON is read as
 /// index.csv: readAwsOfferCsv().
 Read<SourceRows> readAwsOffer(std::string_view text, const SourceContext &context);
+/// The same of a stream, whose beginning is `head`: files of any size in little memory.
+Read<SourceRows> streamAwsOffer(ByteSource source, std::string_view head, const SourceContext &context);
 
 bool isAwsOfferCsv(std::string_view text);
 /// The same from index.csv: lines about the file, then the header; an upfront fee has a row of its own.
-Read<SourceRows> readAwsOfferCsv(std::string_view text, const SourceContext &context);
+Read<SourceRows> readAwsOfferCsv(CsvReader &reader, const SourceContext &context);
 
 } // namespace gpufolio

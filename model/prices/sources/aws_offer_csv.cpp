@@ -5,6 +5,8 @@
 #include "prices/sources/source_reader.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <unordered_map>
 
 namespace gpufolio
@@ -16,18 +18,66 @@ namespace
 /// The lines before the header: version, disclaimer, date.
 constexpr int mostPreambleRows = 20;
 
+enum Column : std::size_t {
+    Sku,
+    OfferTermCode,
+    TermType,
+    EffectiveDate,
+    Unit,
+    PricePerUnit,
+    CurrencyCode,
+    LeaseContractLength,
+    PurchaseOption,
+    OfferingClass,
+    LocationName,
+    InstanceType,
+    Vcpu,
+    Memory,
+    Tenancy,
+    OperatingSystem,
+    LicenseModel,
+    CapacityStatus,
+    Gpu,
+    MarketOption,
+    PreInstalledSoftware,
+    RegionCode,
+};
+/// The name of each column in the file.
+constexpr std::array<std::string_view, RegionCode + 1> columnNames = {"SKU",
+                                                                      "OfferTermCode",
+                                                                      "TermType",
+                                                                      "EffectiveDate",
+                                                                      "Unit",
+                                                                      "PricePerUnit",
+                                                                      "Currency",
+                                                                      "LeaseContractLength",
+                                                                      "PurchaseOption",
+                                                                      "OfferingClass",
+                                                                      "Location",
+                                                                      "Instance Type",
+                                                                      "vCPU",
+                                                                      "Memory",
+                                                                      "Tenancy",
+                                                                      "Operating System",
+                                                                      "License Model",
+                                                                      "CapacityStatus",
+                                                                      "GPU",
+                                                                      "MarketOption",
+                                                                      "Pre Installed S/W",
+                                                                      "Region Code"};
+
 class OfferCsvReader
 {
 public:
     explicit OfferCsvReader(const SourceContext &context) : m_context(context) {}
 
-    Read<SourceRows> read(std::string_view text)
+    Read<SourceRows> read(CsvReader &reader)
     {
-        CsvReader reader(text, m_context.fileName, CsvDialect());
         const auto header = findHeader(reader);
         if (!header)
             return Diagnostics{header.error()};
-        m_header = &*header;
+        for (std::size_t i = 0; i < columnNames.size(); ++i)
+            m_columns[i] = header->index(columnNames[i]);
         const Status read = readCsvRows(
             reader, *header,
             [this](const CsvRow &row) {
@@ -70,47 +120,47 @@ private:
                      {m_context.fileName, 1, 1, {}}};
     }
 
-    std::string cell(const CsvRow &row, std::string_view column) const
+    std::string_view cell(const CsvRow &row, Column column) const
     {
-        const auto index = m_header->index(column);
-        return index ? std::string(row.fields[*index]) : std::string();
+        const std::optional<std::size_t> &index = m_columns[column];
+        return index ? row.fields[*index] : std::string_view();
     }
 
     void readRow(const CsvRow &row)
     {
         const int line = row.line;
         m_found.lines.push_back(line);
-        AwsProduct product;
-        product.sku = cell(row, "SKU");
-        product.instanceType = cell(row, "Instance Type");
-        product.regionCode = cell(row, "Region Code");
-        product.location = cell(row, "Location");
-        product.operatingSystem = cell(row, "Operating System");
-        product.tenancy = cell(row, "Tenancy");
-        product.capacityStatus = cell(row, "CapacityStatus");
-        product.marketOption = cell(row, "MarketOption");
-        product.preInstalledSoftware = cell(row, "Pre Installed S/W");
-        product.licenseModel = cell(row, "License Model");
+        AwsProduct &product = m_product;
+        product.instanceType = cell(row, InstanceType);
+        product.operatingSystem = cell(row, OperatingSystem);
+        product.tenancy = cell(row, Tenancy);
+        product.capacityStatus = cell(row, CapacityStatus);
+        product.marketOption = cell(row, MarketOption);
+        product.preInstalledSoftware = cell(row, PreInstalledSoftware);
+        product.licenseModel = cell(row, LicenseModel);
         // Most rows end here: nothing more of them is read.
-        if (std::optional<Message> why = whyNoMachine(product))
+        if (std::optional<Message> why = whyNoAwsPrice(product, m_context))
             return m_found.refuse(line, std::move(*why));
-        product.vcpus = cell(row, "vCPU");
-        product.memory = cell(row, "Memory");
-        product.gpus = cell(row, "GPU");
+        product.sku = cell(row, Sku);
+        product.regionCode = cell(row, RegionCode);
+        product.location = cell(row, LocationName);
+        product.vcpus = cell(row, Vcpu);
+        product.memory = cell(row, Memory);
+        product.gpus = cell(row, Gpu);
         AwsTerm term;
-        term.reserved = cell(row, "TermType") == "Reserved";
-        term.lease = cell(row, "LeaseContractLength");
-        term.purchaseOption = cell(row, "PurchaseOption");
-        term.offeringClass = cell(row, "OfferingClass");
-        term.effectiveDate = cell(row, "EffectiveDate");
-        term.currency = cell(row, "Currency");
-        const auto price = Decimal::parse(cell(row, "PricePerUnit"));
-        const bool isUpfront = cell(row, "Unit") == "Quantity";
+        term.reserved = cell(row, TermType) == "Reserved";
+        term.lease = cell(row, LeaseContractLength);
+        term.purchaseOption = cell(row, PurchaseOption);
+        term.offeringClass = cell(row, OfferingClass);
+        term.effectiveDate = cell(row, EffectiveDate);
+        term.currency = cell(row, CurrencyCode);
+        const auto price = Decimal::parse(cell(row, PricePerUnit));
+        const bool isUpfront = cell(row, Unit) == "Quantity";
         if (price)
             (isUpfront ? term.upfront : term.hourly) = *price;
         if (!term.reserved)
             return addAwsPrice(product, term, line, m_context, m_found);
-        join(cell(row, "SKU") + "." + cell(row, "OfferTermCode"), {std::move(product), std::move(term), line});
+        join(product.sku + "." + std::string(cell(row, OfferTermCode)), {product, std::move(term), line});
     }
 
     void join(const std::string &key, Pending part)
@@ -129,7 +179,8 @@ private:
     }
 
     const SourceContext &m_context;
-    const CsvHeader *m_header = nullptr;
+    std::array<std::optional<std::size_t>, columnNames.size()> m_columns;
+    AwsProduct m_product; ///< of the row being read; its texts keep their room
     SourceRows m_found;
     std::vector<Pending> m_pending;
     std::unordered_map<std::string, std::size_t> m_byTerm;
@@ -145,9 +196,9 @@ bool isAwsOfferCsv(std::string_view text)
            head.find("\"OfferTermCode\"") != std::string_view::npos;
 }
 
-Read<SourceRows> readAwsOfferCsv(std::string_view text, const SourceContext &context)
+Read<SourceRows> readAwsOfferCsv(CsvReader &reader, const SourceContext &context)
 {
-    return OfferCsvReader(context).read(text);
+    return OfferCsvReader(context).read(reader);
 }
 
 } // namespace gpufolio

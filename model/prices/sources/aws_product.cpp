@@ -109,6 +109,14 @@ std::optional<Message> whyNoMachine(const AwsProduct &product)
     return std::nullopt;
 }
 
+std::optional<Message> whyNoAwsPrice(const AwsProduct &product, const SourceContext &context)
+{
+    std::optional<Message> why = whyNoMachine(product);
+    if (!why && context.instances->find("aws", product.instanceType) == nullptr)
+        why = whyUnknownMachine(product.instanceType);
+    return why;
+}
+
 std::string awsRegionCode(const AwsProduct &product)
 {
     if (!product.regionCode.empty())

@@ -46,6 +46,10 @@ struct AwsTerm {
 /// capacity (W1), on-demand from capacity blocks (W2), and what has a licence or software in it (W4).
 std::optional<Message> whyNoMachine(const AwsProduct &product);
 
+/// The same, and whether our table of instance types knows accelerators of the machine: the price list doesn't say
+/// which they are.
+std::optional<Message> whyNoAwsPrice(const AwsProduct &product, const SourceContext &context);
+
 /// The code of a region from its code, or its name as in "US East (N. Virginia)"; empty when it is not known. Local and
 /// wavelength zones keep their own code.
 std::string awsRegionCode(const AwsProduct &product);

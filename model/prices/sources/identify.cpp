@@ -29,13 +29,17 @@ void useFacts(const InstanceFacts &facts, Identification &machine, int line, Sou
 
 } // namespace
 
+Message whyUnknownMachine(const std::string &instanceType)
+{
+    return {GPUFOLIO_TEXT("model", "no accelerator was found, and '%1' is not in our table"), {instanceType}};
+}
+
 bool identify(Identification &machine, int line, const SourceContext &context, SourceRows &found)
 {
     if (const InstanceFacts *facts = context.instances->find(machine.provider, machine.instanceType)) {
         useFacts(*facts, machine, line, found);
     } else if (machine.accelerator.empty()) {
-        found.refuse(line, {GPUFOLIO_TEXT("model", "no accelerator was found, and '%1' is not in our table"),
-                            {machine.instanceType}});
+        found.refuse(line, whyUnknownMachine(machine.instanceType));
         return false;
     } else if (const Accelerator *model = context.accelerators->find(machine.accelerator)) {
         machine.accelerator = model->model;

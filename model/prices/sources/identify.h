@@ -20,6 +20,9 @@ struct Identification {
     std::optional<Decimal> memoryGb;
 };
 
+/// Why a machine is of no use whose accelerators neither the source nor our table of instance types names.
+Message whyUnknownMachine(const std::string &instanceType);
+
 /// Gives a machine the model and the number of its accelerators. Our own table of instance types wins over the source,
 /// and the difference is a notice. @return false when it has none; the row is then refused
 bool identify(Identification &machine, int line, const SourceContext &context, SourceRows &found);

@@ -231,9 +231,9 @@ SourceRows refuseTemplate(const CsvTable &table)
     SourceRows rows;
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         rows.lines.push_back(table.line(row));
-        rows.refused.push_back(
-            {table.line(row),
-             {GPUFOLIO_TEXT("model", "a template of prices per part was found, expected the price of a machine"), {}}});
+        rows.refuse(table.line(row), Message{GPUFOLIO_TEXT("model", "a template of prices per part was found, expected "
+                                                                    "the price of a machine"),
+                                             {}});
     }
     return rows;
 }

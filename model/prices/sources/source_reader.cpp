@@ -84,7 +84,7 @@ bool isAnyTable(const CsvTable &table)
 const std::vector<SourceReader> &sourceReaders()
 {
     static const std::vector<SourceReader> readers = {
-        {"aws-offer", isAwsOffer, readAwsOffer},
+        {"aws-offer", isAwsOffer, readAwsOffer, streamAwsOffer},
         {"azure-retail", isAzureRetail, readAzureRetail},
         {"aws-spot-history", isAwsSpotHistory, readAwsSpotHistory},
         {"gcp-skus", isGcpSkus, readGcpSkus},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "prices/sources/source_rows.h"
+#include "support/file_io.h"
 #include "support/result.h"
 
 #include <string>
@@ -19,6 +20,8 @@ struct SourceReader {
     /// Every row of the source, with its prices or the reason why it has none.
     /// @return Syntax and the like, with place, when the text can't be read as a whole
     Read<SourceRows> (*read)(std::string_view text, const SourceContext &context);
+    /// The same of a stream of UTF-8 whose first bytes are `head`, where the format comes in large files; else null.
+    Read<SourceRows> (*stream)(ByteSource source, std::string_view head, const SourceContext &context) = nullptr;
 };
 
 /// All formats, in the order in which they are tried.

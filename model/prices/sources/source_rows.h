@@ -7,6 +7,9 @@
 #include "support/instant.h"
 #include "support/text.h"
 
+#include <array>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -16,10 +19,29 @@
 namespace gpufolio
 {
 
+/// A message that many rows share: a large file is refused by the hundred thousand rows for a handful of reasons.
+class SharedMessage
+{
+public:
+    SharedMessage() : SharedMessage(Message()) {}
+    SharedMessage(Message message) : m_message(std::make_shared<const Message>(std::move(message))) {}
+
+    operator const Message &() const { return *m_message; }
+    const Message *operator->() const { return m_message.get(); }
+
+    friend bool operator==(const SharedMessage &a, const SharedMessage &b)
+    {
+        return a.m_message == b.m_message || *a.m_message == *b.m_message;
+    }
+
+private:
+    std::shared_ptr<const Message> m_message;
+};
+
 /// Something about a row of a source, for the report of an import.
 struct ImportIssue {
     int line = 0; ///< at which the row begins
-    Message what;
+    SharedMessage what;
 
     friend bool operator==(const ImportIssue &, const ImportIssue &) = default;
 };
@@ -49,7 +71,19 @@ struct SourceRows {
     std::vector<ImportIssue> notices;
     std::vector<int> joined; ///< rows that became a part of the price of another row
 
-    void refuse(int line, Message why) { refused.push_back({line, std::move(why)}); }
+    void refuse(int line, Message why) { refused.push_back({line, shared(std::move(why))}); }
+    void refuse(int line, SharedMessage why) { refused.push_back({line, std::move(why)}); }
+    /// One message for all that are equal, as far as they come within a short while.
+    SharedMessage shared(Message what)
+    {
+        std::size_t hash = std::hash<std::string>()(what.text);
+        for (const std::string &value : what.args)
+            hash = hash * 31 + std::hash<std::string>()(value);
+        SharedMessage &kept = m_recent[hash % m_recent.size()];
+        if (static_cast<const Message &>(kept) != what)
+            kept = SharedMessage(std::move(what));
+        return kept;
+    }
     /// Says a thing once, at the first row that it is about.
     void noticeOnce(int line, Message what)
     {
@@ -59,6 +93,7 @@ struct SourceRows {
 
 private:
     std::set<std::string> m_said;
+    std::array<SharedMessage, 64> m_recent; ///< by hash
 };
 
 } // namespace gpufolio
