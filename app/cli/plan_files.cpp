@@ -6,6 +6,7 @@
 #include "cli/price_books.h"
 #include "cli/progress_bar.h"
 #include "plan/evaluate.h"
+#include "plan/fill_rates.h"
 #include "plan/resolve_offers.h"
 #include "plan/scenario_reader.h"
 #include "prices/bundled.h"
@@ -60,15 +61,20 @@ Read<ReadFile> readPlans(const std::string &path, const std::optional<std::strin
     return file;
 }
 
-/// The scenarios with prices from the book that they name.
+/// The scenarios with prices from the book that they name, and the rates of exchange that they lack.
 Result<ScenarioSet> withPrices(const ScenarioSet &set, const PriceBooks &books)
 {
-    if (!set.inputs.priceBook)
-        return resolveOffers(set, PriceBook(), bundledAccelerators());
-    const Result<PriceBooks::Book> book = books.named(*set.inputs.priceBook);
+    const Result<PriceBooks::Book> book = set.inputs.priceBook
+                                              ? books.named(*set.inputs.priceBook)
+                                              : Result<PriceBooks::Book>(std::make_shared<const PriceBook>());
     if (!book)
         return book.error();
-    return resolveOffers(set, **book, bundledAccelerators());
+    const Result<ExchangeRates> rates = books.exchangeRates();
+    if (!rates)
+        return rates.error();
+    ScenarioSet resolved = resolveOffers(set, **book, bundledAccelerators());
+    fillExchangeRates(resolved, *rates);
+    return resolved;
 }
 
 Read<PlanFile> evaluateFile(const ReadFile &file, const std::optional<std::string> &plan, const PriceBooks &books,

@@ -93,6 +93,11 @@ Result<std::vector<DatedOffer>> PriceBooks::offerInAll(const std::string &offer)
         {bundledSnapshotId(), bundledSnapshotId(), std::nullopt, bundledPriceBook().offer(offer)}};
 }
 
+Result<ExchangeRates> PriceBooks::exchangeRates() const
+{
+    return m_project ? m_project->exchangeRates() : ExchangeRates();
+}
+
 Result<std::unique_ptr<ProjectFile>> openForWriting(const std::string &path)
 {
     const SignalHold hold;

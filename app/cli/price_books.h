@@ -32,6 +32,9 @@ public:
     /// What each snapshot says of an offer, for priceHistory().
     Result<std::vector<DatedOffer>> offerInAll(const std::string &offer) const;
 
+    /// Rates of exchange that the project keeps; empty without a project.
+    Result<ExchangeRates> exchangeRates() const;
+
 private:
     std::unique_ptr<ProjectFile> m_project; ///< null: only the bundled book
     std::optional<std::string> m_missing;   ///< path of a project that is to be made

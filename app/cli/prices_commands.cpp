@@ -33,13 +33,14 @@ struct ImportOptions {
 
 struct Imported {
     PriceBook book;
+    ExchangeRates rates;
     std::vector<ImportReport> reports;
 };
 
 /// All files, one after the other, into a book; findings of all files that can't be read.
 Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted, ProgressBar &bar)
 {
-    Imported imported{accepted, {}};
+    Imported imported{accepted, {}, {}};
     Diagnostics findings;
     std::optional<PriceMapping> mapping;
     if (!options.mappingFile.empty()) {
@@ -64,6 +65,7 @@ Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted
             continue;
         }
         imported.book = std::move(outcome->book);
+        imported.rates.merge(outcome->rates);
         imported.reports.push_back(std::move(outcome->report));
     }
     if (!findings.empty())
@@ -91,9 +93,16 @@ Result<SnapshotInfo> newSnapshot(const ProjectFile &project, const Imported &imp
     return info;
 }
 
-/// Keeps the imported book as the newest of the project. @return the id of the snapshot; empty when nothing changed
+/// Keeps the imported book as the newest of the project, and the rates of exchange.
+/// @return the id of the snapshot; empty when no price changed
 Result<std::string> keep(ProjectFile &project, const PriceBook &before, const Imported &imported)
 {
+    if (!imported.rates.empty()) {
+        const SignalHold hold;
+        if (const Status added = project.addExchangeRates(imported.rates); !added)
+            return added.error();
+        note("Rates of exchange up to " + imported.rates.days().rbegin()->first.toText() + " are kept.");
+    }
     if (imported.book.rows() == before.rows())
         return std::string();
     const Result<SnapshotInfo> info = newSnapshot(project, imported);

@@ -157,9 +157,17 @@ void noteAssumptions(const Scenario &scenario, const std::vector<const Offer *> 
             ids.push_back(result.workloads[index].id);
         noteSpot(service, result, result.assumptions, result.warnings, ids);
     }
-    for (const ExchangeRate &rate : inputs.exchangeRates)
-        add(result.assumptions, {GPUFOLIO_TEXT("model", "Rate of exchange of %1: 1 %2 = %3 %4."),
-                                 {rate.date.toText(), rate.from.code(), toText(rate.rate), rate.to.code()}});
+    for (const ExchangeRate &rate : inputs.exchangeRates) {
+        Message note =
+            rate.source.empty()
+                ? Message{GPUFOLIO_TEXT("model", "Rate of exchange of %1: 1 %2 = %3 %4."), {}}
+                : Message{GPUFOLIO_TEXT("model", "Rate of exchange of %1: 1 %2 = %3 %4 (%5, kept in the project)."),
+                          {}};
+        note.args = {rate.date.toText(), rate.from.code(), toText(rate.rate), rate.to.code(), rate.source};
+        if (rate.source.empty())
+            note.args.pop_back();
+        add(result.assumptions, std::move(note));
+    }
     if (inputs.discountRate)
         add(result.assumptions,
             {GPUFOLIO_TEXT("model", "Net present value at %1 a year (effective), by whole days over 365."),

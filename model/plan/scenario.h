@@ -59,6 +59,7 @@ struct ExchangeRate {
     Currency from;
     Currency to;
     Decimal rate;
+    std::string source = {}; ///< who published it; empty when it stands in the scenario
 
     friend bool operator==(const ExchangeRate &, const ExchangeRate &) = default;
 };

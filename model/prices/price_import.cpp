@@ -70,6 +70,8 @@ ImportOutcome Import::run(SourceRows found)
     m_fates.assign(m_lines.size(), Fate::Refused);
     for (const int line : found.joined)
         reach(line, Fate::Merged);
+    for (const int line : found.taken)
+        reach(line, Fate::Kept);
     m_issues = std::move(found.refused);
     refuseZeros(found.prices);
     settleRepeats(found.prices);
@@ -81,7 +83,7 @@ ImportOutcome Import::run(SourceRows found)
             settleConflicts(price);
     }
     count(found);
-    return {mergedBook(std::move(found.prices)), std::move(m_report)};
+    return {mergedBook(std::move(found.prices)), std::move(found.rates), std::move(m_report)};
 }
 
 void Import::refuseZeros(std::vector<SourcePrice> &prices)

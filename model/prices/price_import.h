@@ -65,7 +65,8 @@ struct ImportReport {
 };
 
 struct ImportOutcome {
-    PriceBook book; ///< the accepted book with what was imported
+    PriceBook book;      ///< the accepted book with what was imported
+    ExchangeRates rates; ///< that the file holds in place of prices, and the book stays as it is
     ImportReport report;
 };
 

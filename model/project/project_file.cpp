@@ -4,6 +4,7 @@
 #include "prices/bundled.h"
 #include "project/file_lock.h"
 #include "project/price_tables.h"
+#include "project/rate_tables.h"
 #include "project/scenario_tables.h"
 #include "project/schema.h"
 #include "project/sqlite.h"
@@ -351,6 +352,19 @@ Status ProjectFile::addSnapshot(const PriceBook &book, const SnapshotInfo &info)
                  {m_state->path, 0, 0, {}}});
         }
         writeSnapshot(m_state->database, book, info);
+        return Done{};
+    });
+}
+
+Result<ExchangeRates> ProjectFile::exchangeRates() const
+{
+    return m_state->transact(Transaction::Kind::Read, [&] { return readRates(m_state->database); });
+}
+
+Status ProjectFile::addExchangeRates(const ExchangeRates &rates)
+{
+    return m_state->transact(Transaction::Kind::Write, [&] {
+        writeRates(m_state->database, rates);
         return Done{};
     });
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "plan/scenario.h"
+#include "prices/exchange_rates.h"
 #include "prices/price_book.h"
 #include "prices/price_history.h"
 #include "support/result.h"
@@ -106,6 +107,11 @@ public:
     /// Adds an immutable snapshot in one transaction; BadValue when the id is taken or empty. The number of rows is
     /// that of the book.
     Status addSnapshot(const PriceBook &book, const SnapshotInfo &info);
+
+    /// Rates of exchange that were imported; empty when none were.
+    Result<ExchangeRates> exchangeRates() const;
+    /// Adds rates in one transaction; they replace those of the same day and currency.
+    Status addExchangeRates(const ExchangeRates &rates);
 
     Result<std::optional<std::string>> setting(const std::string &key) const;
     Status setSetting(const std::string &key, const std::string &value);

@@ -116,9 +116,22 @@ ALTER TABLE prices ADD COLUMN quote TEXT;
 )sql");
 }
 
+/// Version 5: rates of exchange, as units of a currency for one euro.
+void addExchangeRates(sqlite::Database &database)
+{
+    database.execute(R"sql(
+CREATE TABLE exchange_rates (
+    day TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    per_euro TEXT NOT NULL,
+    PRIMARY KEY (day, currency)
+) STRICT, WITHOUT ROWID;
+)sql");
+}
+
 /// Step n brings version n to version n + 1.
 constexpr std::array<void (*)(sqlite::Database &), projectVersion> steps = {makeTables, addActivePlanAndCsvDemand,
-                                                                            addVersions, addQuotes};
+                                                                            addVersions, addQuotes, addExchangeRates};
 
 } // namespace
 

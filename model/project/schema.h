@@ -12,7 +12,7 @@ namespace gpufolio
 inline constexpr std::int64_t projectApplicationId = 0x47504655;
 
 /// What this version of the program reads and writes; PRAGMA user_version.
-inline constexpr std::int64_t projectVersion = 4;
+inline constexpr std::int64_t projectVersion = 5;
 
 enum class FileKind {
     Empty,   ///< nothing in it yet

@@ -39,6 +39,11 @@ QByteArray versionThree()
     return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v3.sql");
 }
 
+QByteArray versionFour()
+{
+    return bytesOf(QString(GPUFOLIO_TEST_DATA) + "/project/v4.sql");
+}
+
 /// Beside what version 1 has: the open plan, and where demand came from.
 void checkVersionTwo(const ProjectFile &file)
 {
@@ -87,6 +92,7 @@ private slots:
     void oldVersionsAreBroughtUpToDate();
     void versionTwoIsBroughtUpToDate();
     void versionThreeIsBroughtUpToDate();
+    void versionFourIsBroughtUpToDate();
     void readOnlyLeavesOldVersionsAsTheyAre();
     void failedMigrationLeavesTheFileAsItWas();
     void newerVersionIsRefusedUnharmed_data();
@@ -168,6 +174,30 @@ void MigrationTest::versionThreeIsBroughtUpToDate()
     QCOMPARE(books->size(), std::size_t(2));
     QCOMPARE((*books)[1].offer->options[0].maxInstances, std::optional<std::int64_t>(20));
     QVERIFY(!(*file->offerInSnapshots("aws:us-east-1:p4d.24xlarge"))[0].offer);
+}
+
+void MigrationTest::versionFourIsBroughtUpToDate()
+{
+    makeDatabase(m_path, versionFour());
+    {
+        const auto file = openProject(m_path);
+        QCOMPARE((*file->contents())->scenario.inputs.name, std::string("Fourth version"));
+        QCOMPARE(file->snapshot("2026-05-01-own")->rows()[0].maxInstances, std::optional<std::int64_t>(20));
+        QVERIFY(file->exchangeRates()->empty());
+        // What the version adds can be kept, and a later rate of a day replaces the one before.
+        ExchangeRates rates;
+        rates.set(*Date::parse("2026-04-10"), Currency::of("USD"), dec("1.17"));
+        rates.set(*Date::parse("2026-04-10"), Currency::of("CNY"), dec("7.9967"));
+        QVERIFY(file->addExchangeRates(rates));
+        ExchangeRates later;
+        later.set(*Date::parse("2026-04-10"), Currency::of("USD"), dec("1.1711"));
+        later.set(*Date::parse("2026-04-13"), Currency::of("USD"), dec("1.1684"));
+        QVERIFY(file->addExchangeRates(later));
+    }
+    const auto rates = openProject(m_path, ProjectFile::Access::ReadOnly)->exchangeRates();
+    QVERIFY(rates);
+    QCOMPARE(rates->size(), std::size_t(3));
+    QVERIFY(rates->days().at(*Date::parse("2026-04-10")).at(Currency::of("USD")) == dec("1.1711"));
 }
 
 void MigrationTest::readOnlyLeavesOldVersionsAsTheyAre()

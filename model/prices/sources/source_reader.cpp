@@ -5,6 +5,7 @@
 #include "prices/sources/aws_offer.h"
 #include "prices/sources/aws_spot_history.h"
 #include "prices/sources/azure_retail.h"
+#include "prices/sources/ecb_rates.h"
 #include "prices/sources/gcp_skus.h"
 #include "prices/sources/gpuhunt.h"
 #include "prices/sources/mapped_table.h"
@@ -94,6 +95,7 @@ const std::vector<SourceReader> &sourceReaders()
         {"vast", isVastReply, readVastReply},
         {"vultr", isVultrReply, readVultrReply},
         {"digitalocean", isDigitalOceanReply, readDigitalOceanReply},
+        {"ecb-rates", isEcbRates, readEcbRates},
         {"gpuhunt", recognisesTable<isGpuhuntHeader>, readTable<readGpuhunt>},
         {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},
         {"csv", recognisesTable<isAnyTable>, readTable<readOwnTable>}, // last: what else is a table is looked at here

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "prices/accelerator_table.h"
+#include "prices/exchange_rates.h"
 #include "prices/price_book.h"
 #include "prices/price_mapping.h"
 #include "support/instant.h"
@@ -70,6 +71,8 @@ struct SourceRows {
     std::vector<ImportIssue> refused; ///< why a row, or one of the prices that it holds, is of no use
     std::vector<ImportIssue> notices;
     std::vector<int> joined; ///< rows that became a part of the price of another row
+    ExchangeRates rates;     ///< of sources that have those in place of prices
+    std::vector<int> taken;  ///< rows that are of use though they hold no price: rates of exchange
 
     void refuse(int line, Message why) { refused.push_back({line, shared(std::move(why))}); }
     void refuse(int line, SharedMessage why) { refused.push_back({line, std::move(why)}); }
