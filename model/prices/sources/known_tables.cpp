@@ -18,16 +18,22 @@ std::optional<Message> refuseReason(Message why)
     return why;
 }
 
-/// Azure: only sizes of virtual machines, none that are for promotions or canary regions (A11, A13, A16).
-std::optional<Message> checkAzureSize(PriceRow &row, const MappedCells &, SourceRows &)
+/// Azure: only sizes of virtual machines, and no promotions (A11, A13).
+std::optional<Message> describeAzureSize(Identification &machine, const MappedCells &, const InstanceTable &)
+{
+    if (!machine.instanceType.starts_with("Standard_"))
+        return refuseReason({GPUFOLIO_TEXT("model", "'%1' is no size of a virtual machine, expected Standard_…"),
+                             {forMessage(machine.instanceType)}});
+    if (machine.instanceType.ends_with("_Promo"))
+        return refuseReason(
+            {GPUFOLIO_TEXT("model", "'%1' is a promotion, which is left out"), {forMessage(machine.instanceType)}});
+    return std::nullopt;
+}
+
+/// Regions are in lower case; those for tests are no place to buy (A16).
+std::optional<Message> checkAzureRegion(PriceRow &row, const MappedCells &, SourceRows &)
 {
     row.region = inLowerCase(row.region);
-    if (!row.instanceType.starts_with("Standard_"))
-        return refuseReason({GPUFOLIO_TEXT("model", "'%1' is no size of a virtual machine, expected Standard_…"),
-                             {forMessage(row.instanceType)}});
-    if (row.instanceType.ends_with("_Promo"))
-        return refuseReason(
-            {GPUFOLIO_TEXT("model", "'%1' is a promotion, which is left out"), {forMessage(row.instanceType)}});
     if (row.region.ends_with("euap"))
         return refuseReason(
             {GPUFOLIO_TEXT("model", "'%1' is a region for tests, which is left out"), {forMessage(row.region)}});
@@ -66,11 +72,12 @@ std::string providerOfMachine(const std::string &instanceType, const InstanceTab
     return {};
 }
 
-void describeByName(Identification &machine, const MappedCells &, const InstanceTable &instances)
+std::optional<Message> describeByName(Identification &machine, const MappedCells &, const InstanceTable &instances)
 {
     const std::string provider = providerOfMachine(machine.instanceType, instances);
     if (!provider.empty())
         machine.provider = provider;
+    return std::nullopt;
 }
 
 /// Google's machines are listed there without their accelerators (G1).
@@ -92,17 +99,22 @@ void noticeDollars(const MappedCells &cells, SourceRows &found)
                      {GPUFOLIO_TEXT("model", "the table names no currency; its prices are taken for US dollars")});
 }
 
-/// Where the table has no name, count and card make one; processors tell machines of one card apart.
-void describeByCard(Identification &machine, const MappedCells &cells, const InstanceTable &)
+/// Where the table has no name, count and card make one; processors tell machines of one card apart. Google's N1 have
+/// any card, which is a part of what is bought.
+std::optional<Message> describeByCard(Identification &machine, const MappedCells &cells, const InstanceTable &)
 {
     machine.provider = providerIdOf(machine.provider);
+    const std::string cards = cells.cell("GPUs") + "x " + machine.accelerator;
+    if (machine.instanceType.starts_with("n1-"))
+        machine.instanceType += " + " + cards;
     if (!machine.instanceType.empty())
-        return;
-    machine.instanceType = cells.cell("GPUs") + "x " + machine.accelerator;
+        return std::nullopt;
+    machine.instanceType = cards;
     for (const auto &[column, unit] : {std::pair("vCPUs", " vCPU"), std::pair("RAM", " GB")}) {
         if (const std::string amount = cells.cell(column); !amount.empty())
             machine.instanceType += ", " + amount + unit;
     }
+    return std::nullopt;
 }
 
 /// Tables kept by hand: without a price of the machine the one per GPU is that of the machine, or isn't; we can't tell.
@@ -122,30 +134,29 @@ std::optional<Message> checkHandTable(PriceRow &row, const MappedCells &cells, S
     return std::nullopt;
 }
 
-void describeCustomGpu(Identification &machine, const MappedCells &, const InstanceTable &)
+std::optional<Message> describeCustomGpu(Identification &machine, const MappedCells &cells, const InstanceTable &)
 {
+    const std::string kind = cells.cell("AssetClass");
+    if (kind != "gpu")
+        return refuseReason(
+            {GPUFOLIO_TEXT("model", "'%1' was found for the asset class, expected gpu"), {forMessage(kind)}});
     machine.accelerator = machine.instanceType;
     std::replace(machine.accelerator.begin(), machine.accelerator.end(), '_', ' ');
     machine.count = Decimal::fromInteger(1);
+    return std::nullopt;
 }
 
 std::optional<Message> checkCustomGpu(PriceRow &, const MappedCells &cells, SourceRows &found)
 {
-    const std::string kind = cells.cell("AssetClass");
-    if (kind == "gpu") {
-        noticeDollars(cells, found);
-        return std::nullopt;
-    }
-    return refuseReason(
-        {GPUFOLIO_TEXT("model", "'%1' was found for the asset class, expected gpu"), {forMessage(kind)}});
+    noticeDollars(cells, found);
+    return std::nullopt;
 }
 
-TableRules history(std::optional<Message> (*check)(PriceRow &, const MappedCells &, SourceRows &) = nullptr)
+TableRules history()
 {
     TableRules rules;
     rules.regionRequired = true;
     rules.isHistory = true;
-    rules.check = check;
     return rules;
 }
 
@@ -160,6 +171,9 @@ std::vector<KnownTable> makeTables()
                         {"validFrom", "generated_at"}},
                        {{"provider", "aws"}, {"source", "aws karpenter price table"}}},
                       history()});
+    TableRules sizes = history();
+    sizes.describe = describeAzureSize;
+    sizes.check = checkAzureRegion;
     tables.push_back({{"generated_at", "armRegionName", "armSkuName", "price_per_hour", "currency"},
                       {{{"region", "armRegionName"},
                         {"instanceType", "armSkuName"},
@@ -167,7 +181,7 @@ std::vector<KnownTable> makeTables()
                         {"currency", "currency"},
                         {"validFrom", "generated_at"}},
                        {{"provider", "azure"}, {"source", "azure karpenter price table"}}},
-                      history(checkAzureSize)});
+                      sizes});
     TableRules months = history();
     months.units = {{"oneYear", PriceSpan::Month}, {"threeYears", PriceSpan::Month}};
     tables.push_back({{"commit_date", "machine_type", "region", "hour", "month_1y", "month_3y"},

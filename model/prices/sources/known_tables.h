@@ -22,8 +22,9 @@ struct TableRules {
     bool regionRequired = false;                 ///< a row without a region is refused
     bool isHistory = false;                      ///< it has prices of many days: of each thing the newest counts
     std::map<std::string, PriceSpan> units = {}; ///< key -> what its prices are for, where the table doesn't say
-    /// Says what the machine of the selected row is, before it is looked up.
-    void (*describe)(Identification &machine, const MappedCells &cells, const InstanceTable &instances) = nullptr;
+    /// Says what the machine of the selected row is, before it is looked up; a reason when it is none.
+    std::optional<Message> (*describe)(Identification &machine, const MappedCells &cells,
+                                       const InstanceTable &instances) = nullptr;
     /// Changes what is known of a row's machine, and may add notices; a reason when it is nothing that can be bought.
     std::optional<Message> (*check)(PriceRow &row, const MappedCells &cells, SourceRows &found) = nullptr;
     std::optional<Message> holdsNone = {}; ///< why no row of the table is a price that we can keep

@@ -136,8 +136,12 @@ private:
             return false;
         machine.vcpus = amountOf(m_cells.value("vcpus"), m_cells.dialect());
         machine.memoryGb = amountOf(m_cells.value("memoryGb"), m_cells.dialect());
-        if (m_rules.describe != nullptr)
-            m_rules.describe(machine, m_cells, *m_context.instances);
+        if (m_rules.describe != nullptr) {
+            if (std::optional<Message> why = m_rules.describe(machine, m_cells, *m_context.instances)) {
+                refuse(std::move(*why));
+                return false;
+            }
+        }
         if (machine.instanceType.empty()) {
             refuse({GPUFOLIO_TEXT("model", "no instance type was found, expected the name of a machine"), {}});
             return false;
