@@ -64,6 +64,7 @@ Result<Service> serveSteps(const Scenario &scenario, const Calendar &calendar, c
     service.placements = std::move(*placements);
     service.lots = lotsOf(scenario);
     std::vector<MonthSpan> spans;
+    spans.reserve(steps.size());
     for (const Period &step : steps)
         spans.push_back({calendar.monthOf(step.start), step});
     const Limits limits = effectivePolicy(scenario).limits;

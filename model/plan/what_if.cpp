@@ -111,7 +111,7 @@ void fall(PurchaseOption &option, Decimal fallPerYear, const Calendar &calendar,
         PricePoint point{from, multiply(price.hourly, factor), {}};
         if (option.kind == OptionKind::Commitment)
             point.upfront = multiply(price.upfront, factor);
-        path.push_back(std::move(point));
+        path.push_back(point);
     }
 }
 

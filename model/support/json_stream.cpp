@@ -32,7 +32,7 @@ struct JsonTextStream {
 /// RapidJSON then reads strings and numbers through a copy, and the stream still stands at their first byte while
 /// their event runs: JsonTreeBuilder counts on it.
 template <> struct rapidjson::StreamTraits<gpufolio::JsonTextStream> {
-    enum { copyOptimization = 1 };
+    enum { copyOptimization = 1 }; // NOLINT(readability-identifier-naming): as RapidJSON asks for
 };
 
 namespace gpufolio

@@ -62,7 +62,7 @@ void DemandProfileTest::byHand()
     // January 10, February 4 GPUs; from February 15 on nothing.
     Workload monthly = workload("m", DemandUnit::Accelerators, MonthlySeries{{dec("10"), dec("4")}});
     monthly.demand.until = at("2027-02-15T00:00:00Z");
-    const Inputs inputs = inputsOf({monthly}, (31 + 28) * 24);
+    const Inputs inputs = inputsOf({monthly}, (31 + 28) * std::int64_t{24});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     QVERIFY(hourly);
     QCOMPARE(*hourly->front().peak(), dec("10"));
@@ -91,7 +91,7 @@ void DemandProfileTest::machinesCountTheirGpus()
 
 void DemandProfileTest::weeksBeginOnMonday()
 {
-    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 14 * 24);
+    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 14 * std::int64_t{24});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     const DemandProfile profile = demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Week);
     QCOMPARE(profile.spans.size(), std::size_t(3)); // Fri-Sun, a week, Mon-Thu
@@ -102,7 +102,7 @@ void DemandProfileTest::weeksBeginOnMonday()
 
 void DemandProfileTest::coarserWhenThereAreTooMany()
 {
-    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 3 * 8760);
+    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 3 * std::int64_t{8760});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     QCOMPARE(demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Day).step, DemandStep::Week);
     QCOMPARE(demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Day, 100).step, DemandStep::Month);
@@ -115,7 +115,7 @@ void DemandProfileTest::weekByHand()
     week.values[9] = dec("6");
     Workload office = workload("a", DemandUnit::Accelerators, week);
     office.demand.until = at("2027-01-11T00:00:00Z");
-    const Inputs inputs = inputsOf({office}, 14 * 24);
+    const Inputs inputs = inputsOf({office}, 14 * std::int64_t{24});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     const WeekProfile profile = weekProfile(*hourly, inputs.horizon(), Calendar::utc());
     QCOMPARE(profile.hours[9], 2);

@@ -188,6 +188,7 @@ void FitTest::aNeedRemovesWhatFitsWithoutIt()
     int removed = 0;
     for (int round = 0; round < 200; ++round) {
         std::vector<Offer> offers;
+        offers.reserve(40);
         for (int i = 0; i < 40; ++i)
             offers.push_back(randomOffer(dice, i));
         const Workload job = randomWorkload(dice);
@@ -230,6 +231,7 @@ void FitTest::moreNeedsNeverFitMore()
     Dice dice(23);
     for (int round = 0; round < 200; ++round) {
         std::vector<Offer> offers;
+        offers.reserve(30);
         for (int i = 0; i < 30; ++i)
             offers.push_back(randomOffer(dice, i));
         Workload job = randomWorkload(dice);
@@ -285,7 +287,7 @@ void FitTest::theCheapestThatFitsIsTaken()
 void FitTest::peakFollowsGrowth()
 {
     // 10 growing by 10% a month over three months: ceil(10 x 1.21) = 13.
-    Scenario s = scenario("2027-01-01T00:00:00Z", 24 * 90);
+    Scenario s = scenario("2027-01-01T00:00:00Z", 24 * std::int64_t{90});
     Workload job = constantWorkload("w", "", "10");
     job.demand.growthPerMonth = dec("0.1");
     QCOMPARE(*peakDemand(s.inputs, job), std::int64_t{13});

@@ -304,7 +304,7 @@ void WhatIfTest::halfTheUseIsHalfTheHours()
         ScenarioSet set = tenMachines();
         MonthlySeries months;
         for (int month = 0; month < 12; ++month)
-            months.values.push_back(Decimal::fromInteger(2 * whole(0, 40)));
+            months.values.push_back(Decimal::fromInteger(std::int64_t{2} * whole(0, 40)));
         if (round % 2 == 0)
             set.inputs.workloads[0].demand.series = months;
         else

@@ -48,7 +48,7 @@ std::string offer(const Attributes &attributes, const std::vector<Price> &prices
 {
     std::string product;
     for (const auto &[key, value] : attributes)
-        product += (product.empty() ? "" : ",") + ("\"" + key) + "\":\"" + value + "\"";
+        product.append(product.empty() ? "\"" : ",\"").append(key).append("\":\"").append(value).append("\"");
     std::map<std::string, std::string> terms;
     for (std::size_t i = 0; i < prices.size(); ++i) {
         const Price &price = prices[i];
@@ -68,7 +68,7 @@ std::string offer(const Attributes &attributes, const std::vector<Price> &prices
                        product + "}}},\"terms\":{";
     bool first = true;
     for (const auto &[kind, list] : terms) {
-        text += (first ? "\"" : ",\"") + kind + "\":{\"S\":{" + list + "}}";
+        text.append(first ? "\"" : ",\"").append(kind).append("\":{\"S\":{").append(list).append("}}");
         first = false;
     }
     return text + "}}";

@@ -74,7 +74,7 @@ public:
     /// Clicks into a field and types over what is there.
     bool type(const QString &name, const QString &text)
     {
-        QWidget *widget = find<QWidget>(name);
+        auto *widget = find<QWidget>(name);
         if (widget == nullptr)
             return false;
         auto *field = qobject_cast<QLineEdit *>(widget);

@@ -184,7 +184,7 @@ void KillTest::killedWhileSomebodyWorksInTheWindow()
     }
     qInfo("%lld changes; the oldest that a kill took was made %lld ms before it", static_cast<long long>(changes),
           static_cast<long long>(oldestLost));
-    QVERIFY2(changes > 5 * kills, "hardly anything was changed");
+    QVERIFY2(changes > 5LL * kills, "hardly anything was changed");
 }
 
 QTEST_GUILESS_MAIN(KillTest)

@@ -36,7 +36,7 @@ private:
 
 QString KnownFileTest::write(const QString &name, const QByteArray &bytes) const
 {
-    const QString path = m_home->file(name);
+    QString path = m_home->file(name);
     if (!writeFileAtomically(path.toStdString(), bytes.toStdString()))
         qFatal("can't write");
     return path;

@@ -110,7 +110,7 @@ private:
     /// Saves the plan with the book of February, then brings the book of May; closed and to be opened again.
     QString save() const
     {
-        const QString path = m_home->file(QStringLiteral("saved.gpufolio"));
+        QString path = m_home->file(QStringLiteral("saved.gpufolio"));
         ProjectSession session;
         session.startNew(plan(), path);
         if (!session.usePriceBook(bookOfFebruary(), QStringLiteral("february")) ||

@@ -184,7 +184,7 @@ void StartTest::mayStopUsesSpot()
     QVERIFY(onDemand->totals.spot.isZero());
     QVERIFY(!mixed->totals.spot.isZero());
     // floor(0.3 x 8) = 2 of 8 machines on spot, 5 committed, 1 on demand
-    QCOMPARE(mixed->totals.spotUsefulHours, InstanceHours(2 * 8760));
+    QCOMPARE(mixed->totals.spotUsefulHours, InstanceHours(2 * std::int64_t{8760}));
     QCOMPARE(mixed->totals.onDemandHours, InstanceHours(8760));
 
     Offer withoutSpot = test::h100();

@@ -124,7 +124,7 @@ void WhyWalkTest::everyNumberLeadsToItsPrice()
 {
     QFETCH(QString, page);
     m_window->showPage(page);
-    QWidget *shown = m_window->findChild<QWidget *>(page + QStringLiteral("Page"));
+    auto *shown = m_window->findChild<QWidget *>(page + QStringLiteral("Page"));
     QVERIFY(shown != nullptr);
     int amounts = 0;
     for (QTabWidget *tabs : shown->findChildren<QTabWidget *>()) {

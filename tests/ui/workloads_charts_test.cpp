@@ -214,8 +214,8 @@ void WorkloadsChartsTest::weekLeavesAsAWhole()
     const QImage image = pixmapOf(picture).toImage();
     QCOMPARE(image.size(), picture.size * 2);
     // Sunday 23:00 is in it, and lighter than Monday 9:00, which has the most.
-    const QColor night = panel.view()->model()->index(6, 23).data(Qt::BackgroundRole).value<QColor>();
-    const QColor day = panel.view()->model()->index(0, 9).data(Qt::BackgroundRole).value<QColor>();
+    const auto night = panel.view()->model()->index(6, 23).data(Qt::BackgroundRole).value<QColor>();
+    const auto day = panel.view()->model()->index(0, 9).data(Qt::BackgroundRole).value<QColor>();
     QVERIFY(night.lightness() > day.lightness());
     int nights = 0;
     for (int y = image.height() / 2; y < image.height(); ++y)

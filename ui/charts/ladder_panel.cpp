@@ -146,7 +146,7 @@ QChart *LadderPanel::makeChart(const ChartDress &dress)
     const Calendar calendar = m_model->calendar();
     const auto place = [&](UtcHour hour) {
         const YearMonth month = calendar.monthOf(hour);
-        const double length = static_cast<double>(calendar.startOf(month.plus(1)) - calendar.startOf(month));
+        const auto length = static_cast<double>(calendar.startOf(month.plus(1)) - calendar.startOf(month));
         const double into = static_cast<double>(hour - calendar.startOf(month)) / length;
         return static_cast<double>(std::find(all.begin(), all.end(), month) - all.begin()) - 0.5 + into;
     };

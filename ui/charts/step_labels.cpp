@@ -6,7 +6,7 @@ namespace gpufolio::ui
 
 QString unseenLabel(qsizetype step)
 {
-    return QString(step + 1, QChar(0x200b)); // zero-width spaces
+    return {step + 1, QChar(0x200b)}; // zero-width spaces
 }
 
 QStringList sparseLabels(const QStringList &labels, int most)

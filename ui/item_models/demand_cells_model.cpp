@@ -91,7 +91,8 @@ QModelIndex DemandCellsModel::indexOf(std::size_t value) const
 {
     const int before = m_shape == Shape::Months ? m_first.month - 1 : 0;
     const int at = static_cast<int>(value) + before;
-    return columnCount() == 0 ? QModelIndex() : index(at / columnCount(), at % columnCount());
+    const int columns = columnCount();
+    return columns == 0 ? QModelIndex() : index(at / columns, at % columns);
 }
 
 QString DemandCellsModel::nameOf(std::size_t value) const
@@ -113,7 +114,7 @@ QVariant DemandCellsModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return groupedText(toText(m_values[*at]));
     case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return {Qt::AlignRight | Qt::AlignVCenter};
     case Qt::ForegroundRole:
         return m_values[*at].isZero() ? QVariant(themePalette().mutedText) : QVariant();
     case Qt::ToolTipRole:
