@@ -2,6 +2,7 @@
 #include "prices/price_import.h"
 
 #include "prices/bundled.h"
+#include "prices/price_checks.h"
 #include "prices/sources/source_reader.h"
 #include "support/file_io.h"
 #include "support/source_text.h"
@@ -75,6 +76,9 @@ ImportOutcome Import::run(SourceRows found)
     m_issues = std::move(found.refused);
     refuseZeros(found.prices);
     settleRepeats(found.prices);
+    for (ImportIssue &issue : removeContradictions(found.prices))
+        m_issues.push_back(std::move(issue));
+    noticeDoubts(found, m_accepted);
     for (SourcePrice &price : found.prices) {
         if (price.row.state == PriceState::Accepted)
             holdBack(price);

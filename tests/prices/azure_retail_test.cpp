@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace gpufolio;
 using namespace gpufolio::test;
 
@@ -126,8 +128,10 @@ void AzureRetailTest::doubtfulReservationIsRemarkedOn()
     year.price = "49.16"; // an hourly rate where a total belongs
     year.more = ",\"reservationTerm\":\"1 Year\"";
     const ImportOutcome outcome = import({{}, year});
-    QCOMPARE(outcome.report.notices.size(), std::size_t(1));
-    QVERIFY(render(outcome.report.notices.front().what).find("expected 30 to 95 %") != std::string::npos);
+    const auto &notices = outcome.report.notices;
+    QVERIFY(std::any_of(notices.begin(), notices.end(), [](const ImportIssue &notice) {
+        return render(notice.what).find("expected 30 to 95 %") != std::string::npos;
+    }));
 }
 
 void AzureRetailTest::windowsIsToldByTheProduct_data()

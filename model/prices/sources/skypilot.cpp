@@ -46,7 +46,6 @@ private:
     void joinHosts();
     void checkPrices(CatalogRow &row);
     void checkSpot(CatalogRow &row);
-    void checkBand(const CatalogRow &row, const std::optional<Decimal> &price);
     void addPrices();
     PriceRow priceRow(const CatalogRow &row, OptionKind kind, Decimal hourly) const;
 
@@ -121,8 +120,6 @@ void CatalogReader::checkPrices(CatalogRow &row)
         }
     }
     checkSpot(row);
-    checkBand(row, row.price);
-    checkBand(row, row.spotPrice);
 }
 
 void CatalogReader::checkSpot(CatalogRow &row)
@@ -146,29 +143,7 @@ void CatalogReader::checkSpot(CatalogRow &row)
     for (const int percent : {10, 60, 70}) {
         if (nearlyEqual(times(spot, 100), times(price, percent))) {
             addNote(row.note, "spot is exactly " + std::to_string(percent) + " % of on-demand, perhaps made up");
-            m_found.noticeOnce(
-                row.line,
-                {GPUFOLIO_TEXT("model",
-                               "the spot price of %1 in %2 is exactly %3 %% of the on-demand price; it may be made up"),
-                 {row.instanceType, row.region, std::to_string(percent)}});
         }
-    }
-    if (times(spot, 100) > times(price, 102)) {
-        m_found.noticeOnce(row.line, {GPUFOLIO_TEXT("model", "the spot price of %1 in %2 is above its on-demand price"),
-                                      {row.instanceType, row.region}});
-    }
-}
-
-/// Catches prices per accelerator taken for prices per machine, and the other way round.
-void CatalogReader::checkBand(const CatalogRow &row, const std::optional<Decimal> &price)
-{
-    if (isEmpty(price) || row.incomplete)
-        return;
-    const Decimal perAccelerator = divide(*price, *row.acceleratorCount, Rounding::HalfEven);
-    if (times(perAccelerator, 50) < Decimal::fromInteger(1) || perAccelerator > Decimal::fromInteger(30)) {
-        m_found.noticeOnce(row.line,
-                           {GPUFOLIO_TEXT("model", "%1 in %2 costs %3 per accelerator-hour; expected 0.02 to 30"),
-                            {row.instanceType, row.region, toText(perAccelerator, 0, 6)}});
     }
 }
 
