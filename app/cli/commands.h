@@ -17,6 +17,8 @@ namespace gpufolio::cli
 void addPricesCommands(CLI::App &program, const CommonOptions &common, Action &chosen);
 /// `prices diff` and `prices history`, added to the group `prices`.
 void addPriceMoves(CLI::App &group, const CommonOptions &common, Action &chosen);
+/// `prices pull`, added to the group `prices`.
+void addPull(CLI::App &group, const CommonOptions &common, Action &chosen);
 void addPlanCommands(CLI::App &program, const CommonOptions &common, Action &chosen);
 void addReportCommand(CLI::App &program, const CommonOptions &common, Action &chosen);
 

@@ -13,8 +13,8 @@ namespace gpufolio::cli
 namespace
 {
 
-constexpr const char *exitStatusHelp =
-    "Exit status: 0 done, 1 bad input, 2 wrong usage, 3 a plan is infeasible or incomplete.";
+constexpr const char *exitStatusHelp = "Exit status: 0 done, 1 bad input, 2 wrong usage, 3 a plan is infeasible or "
+                                       "incomplete, 4 a source can't be reached.";
 
 constexpr const char *formatHelp =
     "Format of the result: table|json|csv (default: table on a terminal, json when piped)";

@@ -11,9 +11,10 @@ namespace gpufolio::cli
 /// Exit status of the program; users script against it.
 enum class ExitStatus {
     Done = 0,
-    BadInput = 1,   ///< what was given can't be read or written; nothing was printed or changed
-    WrongUsage = 2, ///< the command line itself is wrong
-    Incomplete = 3, ///< a plan is infeasible or incomplete; the result was printed with its reasons
+    BadInput = 1,    ///< what was given can't be read or written; nothing was printed or changed
+    WrongUsage = 2,  ///< the command line itself is wrong
+    Incomplete = 3,  ///< a plan is infeasible or incomplete; the result was printed with its reasons
+    Unreachable = 4, ///< a source of prices can't be reached; nothing was changed
 };
 
 enum class OutputFormat { Table, Json, Csv };

@@ -34,9 +34,12 @@ void note(std::string_view line)
 
 ExitStatus fail(const Diagnostics &findings)
 {
-    for (const Error &error : findings)
+    bool unreachable = false;
+    for (const Error &error : findings) {
         note(gpufolio::toText(error));
-    return ExitStatus::BadInput;
+        unreachable = unreachable || error.code == Error::Code::Network;
+    }
+    return unreachable ? ExitStatus::Unreachable : ExitStatus::BadInput;
 }
 
 ExitStatus fail(const Error &error)

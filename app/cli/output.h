@@ -20,7 +20,8 @@ ExitStatus print(std::string_view result, ExitStatus ifWritten = ExitStatus::Don
 /// Writes a line to standard error.
 void note(std::string_view line);
 
-/// Writes each finding as "FILE:LINE:COLUMN: error: WHAT" to standard error. @return BadInput
+/// Writes each finding as "FILE:LINE:COLUMN: error: WHAT" to standard error.
+/// @return BadInput; Unreachable when a transfer failed (Error::Code::Network)
 ExitStatus fail(const Diagnostics &findings);
 ExitStatus fail(const Error &error);
 

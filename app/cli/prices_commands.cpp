@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/clock.h"
 #include "cli/commands.h"
-#include "cli/import_output.h"
+#include "cli/import_into_project.h"
 #include "cli/output.h"
 #include "cli/price_books.h"
 #include "cli/price_table.h"
 #include "cli/progress_bar.h"
-#include "cli/signal_hold.h"
 #include "prices/bundled.h"
 #include "prices/price_import.h"
 #include "prices/price_list.h"
@@ -14,7 +13,6 @@
 #include "support/source_text.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 
 namespace gpufolio::cli
@@ -31,16 +29,10 @@ struct ImportOptions {
     bool acceptOutliers = false;
 };
 
-struct Imported {
-    PriceBook book;
-    ExchangeRates rates;
-    std::vector<ImportReport> reports;
-};
-
 /// All files, one after the other, into a book; findings of all files that can't be read.
-Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted, ProgressBar &bar)
+Read<ImportedPrices> importAll(const ImportOptions &options, const PriceBook &accepted, ProgressBar &bar)
 {
-    Imported imported{accepted, {}, {}};
+    ImportedPrices imported{accepted, {}, {}};
     Diagnostics findings;
     std::optional<PriceMapping> mapping;
     if (!options.mappingFile.empty()) {
@@ -73,101 +65,14 @@ Read<Imported> importAll(const ImportOptions &options, const PriceBook &accepted
     return imported;
 }
 
-/// "2026-11-30-skypilot", followed by a number when the project has that already.
-Result<SnapshotInfo> newSnapshot(const ProjectFile &project, const Imported &imported)
-{
-    const Result<std::vector<SnapshotInfo>> snapshots = project.snapshots();
-    if (!snapshots)
-        return snapshots.error();
-    SnapshotInfo info;
-    info.created = now();
-    info.rows = imported.book.rows().size();
-    for (const ImportReport &report : imported.reports)
-        if (info.source.find(report.source) == std::string::npos)
-            info.source += (info.source.empty() ? "" : "-") + report.source;
-    const std::string name = info.created.substr(0, 10) + "-" + info.source;
-    info.id = name;
-    const auto isTaken = [&info](const SnapshotInfo &other) { return other.id == info.id; };
-    for (int number = 2; std::any_of(snapshots->begin(), snapshots->end(), isTaken); ++number)
-        info.id = name + "-" + std::to_string(number);
-    return info;
-}
-
-/// Keeps the imported book as the newest of the project, and the rates of exchange.
-/// @return the id of the snapshot; empty when no price changed
-Result<std::string> keep(ProjectFile &project, const PriceBook &before, const Imported &imported)
-{
-    if (!imported.rates.empty()) {
-        const SignalHold hold;
-        if (const Status added = project.addExchangeRates(imported.rates); !added)
-            return added.error();
-        note("Rates of exchange up to " + imported.rates.days().rbegin()->first.toText() + " are kept.");
-    }
-    if (imported.book.rows() == before.rows())
-        return std::string();
-    const Result<SnapshotInfo> info = newSnapshot(project, imported);
-    if (!info)
-        return info.error();
-    const SignalHold hold;
-    const Status added = project.addSnapshot(imported.book, *info);
-    if (!added)
-        return added.error();
-    return info->id;
-}
-
-ExitStatus printImport(const std::vector<ImportReport> &reports, const std::string &snapshot,
-                       const CommonOptions &common)
-{
-    if (formatOf(common) == OutputFormat::Json)
-        return print(importReportJson(reports, snapshot));
-    if (!snapshot.empty())
-        note("The prices are kept as '" + snapshot + "'.");
-    if (formatOf(common) == OutputFormat::Table)
-        return print(importText(reports));
-    const Result<std::string> csv = importCsv(reports);
-    return csv ? print(*csv) : fail(csv.error());
-}
-
 ExitStatus importCommand(const ImportOptions &options, const CommonOptions &common)
 {
     if (std::count(options.files.begin(), options.files.end(), "-") > 1)
         return wrongUsage("FILE: - was found twice, expected standard input once");
-    // A missing project is made only when the files could be read.
-    std::unique_ptr<ProjectFile> project;
-    const auto open = [&common, &project] {
-        Result<std::unique_ptr<ProjectFile>> file = openForWriting(*common.project);
-        if (!file)
-            return Status(file.error());
-        project = std::move(*file);
-        return Status(Done{});
-    };
-    std::error_code failed;
-    if (common.project && std::filesystem::exists(*common.project, failed)) {
-        if (const Status opened = open(); !opened)
-            return fail(opened.error());
-    }
-    const Result<PriceBook> accepted = project ? newestBook(*project) : Result<PriceBook>(bundledPriceBook());
-    if (!accepted)
-        return fail(accepted.error());
-
-    Read<Imported> imported = [&] {
+    return importIntoProject(common, [&options, &common](const PriceBook &accepted) {
         ProgressBar bar(common.progress, "Importing");
-        return importAll(options, *accepted, bar);
-    }();
-    if (!imported)
-        return fail(imported.error());
-    std::string snapshot;
-    if (common.project) {
-        if (const Status opened = project ? Status(Done{}) : open(); !opened)
-            return fail(opened.error());
-        const Result<std::string> kept = keep(*project, *accepted, *imported);
-        if (!kept)
-            return fail(kept.error());
-        snapshot = *kept;
-    } else {
-        note("Without --project the prices are read and checked but kept nowhere.");
-    }
-    return printImport(imported->reports, snapshot, common);
+        return importAll(options, accepted, bar);
+    });
 }
 
 ExitStatus listCommand(const PriceQuery &query, const CommonOptions &common)
@@ -251,6 +156,7 @@ void addPricesCommands(CLI::App &program, const CommonOptions &common, Action &c
     addImport(*group, common, chosen);
     addList(*group, common, chosen);
     addPriceMoves(*group, common, chosen);
+    addPull(*group, common, chosen);
 }
 
 } // namespace gpufolio::cli

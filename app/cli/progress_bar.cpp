@@ -46,6 +46,17 @@ Progress ProgressBar::part(std::size_t index, std::size_t count)
     return progress;
 }
 
+void ProgressBar::say(const std::string &words)
+{
+    constexpr std::chrono::milliseconds between{100};
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_isOn || now < m_from || (m_percent >= 0 && now - m_said < between))
+        return;
+    m_said = now;
+    m_percent = 0; // something stands there
+    std::fprintf(stderr, m_isTerminal ? "\r%s: %s\033[K" : "\r%s: %s", m_what.c_str(), words.c_str());
+}
+
 void ProgressBar::at(double fraction)
 {
     const int percent = static_cast<int>(fraction * 100);

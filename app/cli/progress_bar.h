@@ -22,6 +22,8 @@ public:
 
     /// Progress of part `index` of `count` equal parts, to hand to a long function. Must not outlive the bar.
     Progress part(std::size_t index, std::size_t count);
+    /// Shows a line of words in place of the bar, a few times a second at most.
+    void say(const std::string &words);
 
 private:
     void at(double fraction);
@@ -31,6 +33,7 @@ private:
     bool m_isTerminal;
     std::chrono::steady_clock::time_point m_from; ///< nothing is drawn before
     int m_percent = -1;                           ///< as drawn; -1 = nothing
+    std::chrono::steady_clock::time_point m_said; ///< when words were last shown
 };
 
 } // namespace gpufolio::cli

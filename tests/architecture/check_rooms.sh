@@ -13,6 +13,7 @@ set -euo pipefail
 declare -A MAY_USE=(
     [support]=''
     [prices]='support'
+    [pull]='support prices'
     [workload]='support prices'
     [spot]='support workload'
     [plan]='support prices workload spot'
