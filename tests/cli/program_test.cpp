@@ -71,8 +71,8 @@ void ProgramTest::doorsThatDoNotExistAreNotListed()
     const CliProgram program;
     const QByteArray listed = program.run({"--help"}).out + program.run({"plan", "--help"}).out +
                               program.run({"prices", "--help"}).out + program.run({"report", "--help"}).out;
-    for (const char *door : {"optimise", "flips", "sensitivity", "history", "spot", "throughput", "capacity", "usage",
-                             "bench", "sweep", "memo", "approval"})
+    for (const char *door : {"optimise", "flips", "sensitivity", "spot", "throughput", "capacity", "usage", "bench",
+                             "sweep", "memo", "approval"})
         QVERIFY2(!listed.contains(QByteArray("\n  ") + door), door);
     for (const char *command : {"optimise", "flips", "sensitivity", "risk"})
         QCOMPARE(program.run({"plan", command, "x"}).status, 2);
