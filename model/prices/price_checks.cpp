@@ -102,10 +102,14 @@ private:
         const bool sameDay = priceDate(list->provenance) == priceDate(row.provenance);
         if (row.kind == OptionKind::Spot && sameDay)
             return checkSpot(price, list->hourly);
-        if (isLongTerm(row) && isDearer(amortisedHourly(row), list->hourly))
-            say(price.line,
-                {GPUFOLIO_TEXT("model", "%1 costs %2 on %3, more than %4 on demand on %5: prices of different days"),
-                 {nameOf(row), shownPrice(row), dayOf(row), shown(list->hourly), dayOf(*list)}});
+        if (row.kind == OptionKind::Spot || !isDearer(amortisedHourly(row), list->hourly))
+            return;
+        if (sameDay)
+            return say(price.line, {GPUFOLIO_TEXT("model", "%1 costs %2, more than %3 on demand on the same day"),
+                                    {nameOf(row), shownPrice(row), shown(list->hourly)}});
+        say(price.line,
+            {GPUFOLIO_TEXT("model", "%1 costs %2 on %3, more than %4 on demand on %5: prices of different days"),
+             {nameOf(row), shownPrice(row), dayOf(row), shown(list->hourly), dayOf(*list)}});
     }
 
     void checkSpot(const SourcePrice &price, Decimal list)

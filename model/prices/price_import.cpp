@@ -76,12 +76,16 @@ ImportOutcome Import::run(SourceRows found)
     m_issues = std::move(found.refused);
     refuseZeros(found.prices);
     settleRepeats(found.prices);
-    for (ImportIssue &issue : removeContradictions(found.prices))
-        m_issues.push_back(std::move(issue));
-    noticeDoubts(found, m_accepted);
     for (SourcePrice &price : found.prices) {
         if (price.row.state == PriceState::Accepted)
             holdBack(price);
+    }
+    if (!m_acceptOutliers) {
+        for (ImportIssue &issue : removeContradictions(found.prices))
+            m_issues.push_back(std::move(issue));
+    }
+    noticeDoubts(found, m_accepted);
+    for (SourcePrice &price : found.prices) {
         reach(price.line, price.row.state == PriceState::HeldBack ? Fate::HeldBack : Fate::Kept);
         if (price.row.state == PriceState::Accepted)
             settleConflicts(price);
@@ -421,8 +425,8 @@ Read<ImportOutcome> importPath(const PriceFile &file, const SourceContext &conte
 Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepted, const Date &today,
                                  bool acceptOutliers, const Progress &progress)
 {
-    const SourceContext context{
-        &bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today, file.mapping};
+    const SourceContext context{&bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today,
+                                file.mapping,           file.dialect};
     try {
         return file.path.empty() ? importText(file, file.text, context, accepted, acceptOutliers)
                                  : importPath(file, context, accepted, acceptOutliers, progress);

@@ -4,6 +4,7 @@
 #include "prices/price_book.h"
 #include "prices/price_mapping.h"
 #include "prices/sources/source_rows.h"
+#include "support/csv_dialect.h"
 #include "support/instant.h"
 #include "support/progress.h"
 #include "support/result.h"
@@ -77,6 +78,7 @@ struct PriceFile {
     std::string source = "auto";              ///< one of importSources()
     std::string provider;                     ///< whose prices these are, where the file doesn't say; may be empty
     std::optional<PriceMapping> mapping = {}; ///< of a table without a format of its own
+    std::optional<CsvDialect> dialect = {};   ///< of a table, where the user knows better than what is detected
     std::string path =
         {}; ///< read from there, piece by piece where the format comes in large files; "-" = standard input
 
@@ -96,6 +98,8 @@ const std::vector<std::string> &importSources();
 ///
 /// - A price of 0 is refused as missing. A price that moved more than 5x against the accepted one (amortised, per
 ///   instance-hour) is held back unless `acceptOutliers`; the accepted one stays.
+/// - A commitment above the on-demand price of the same machine and day is refused with it, unless `acceptOutliers`
+///   (removeContradictions()); other doubts are notices (price_checks.h).
 /// - Rows with the same identity and price are merged; two prices for one identity in one file are both refused.
 /// - Against the accepted book: the same identity and source replaces; another source is a conflict (PriceConflict).
 ///

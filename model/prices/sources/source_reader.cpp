@@ -45,7 +45,7 @@ template <bool (*recognises)(const CsvTable &)> bool recognisesTable(std::string
 template <Read<SourceRows> (*read)(const CsvTable &, const SourceContext &)>
 Read<SourceRows> readTable(std::string_view text, const SourceContext &context)
 {
-    const Read<CsvTable> table = CsvTable::parse(std::string(text), context.fileName);
+    const Read<CsvTable> table = CsvTable::parse(std::string(text), context.fileName, context.dialect);
     if (!table)
         return table.error();
     return read(*table, context);

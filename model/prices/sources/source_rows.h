@@ -5,6 +5,7 @@
 #include "prices/exchange_rates.h"
 #include "prices/price_book.h"
 #include "prices/price_mapping.h"
+#include "support/csv_dialect.h"
 #include "support/instant.h"
 #include "support/text.h"
 
@@ -55,6 +56,7 @@ struct SourceContext {
     std::string provider;                     ///< when the user says whose prices these are; else empty
     Date today;                               ///< the day of reading
     std::optional<PriceMapping> mapping = {}; ///< of tables without a format of their own
+    std::optional<CsvDialect> dialect = {};   ///< of tables; missing: detected
 };
 
 /// A price that a row of a source holds.
