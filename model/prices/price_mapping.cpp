@@ -17,7 +17,7 @@ namespace
 {
 
 /// Names that columns have, without blanks and in lower case; the first that fits is taken.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 60> aliases = {{
+constexpr auto aliases = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"instancetype", "instanceType"},
     {"instance_type", "instanceType"},
     {"instance", "instanceType"},
@@ -78,7 +78,33 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 60> aliases 
     {"currency", "currency"},
     {"币种", "currency"},
     {"unit", "unit"},
-}};
+    {"pricetype", "kind"},
+    {"price_type", "kind"},
+    {"pricekind", "kind"},
+    {"price_kind", "kind"},
+    {"purchaseoption", "kind"},
+    {"purchase_option", "kind"},
+    {"计费方式", "kind"},
+    {"计费模式", "kind"},
+    {"付费方式", "kind"},
+    {"term", "termHours"},
+    {"termhours", "termHours"},
+    {"reservationterm", "termHours"},
+    {"购买时长", "termHours"},
+    {"upfront", "upfront"},
+    {"upfrontfee", "upfront"},
+    {"预付", "upfront"},
+    {"price_unit", "unit"},
+    {"priceunit", "unit"},
+    {"unit_label", "unit"},
+    {"计价单位", "unit"},
+    {"os", "operatingSystem"},
+    {"operatingsystem", "operatingSystem"},
+    {"operating_system", "operatingSystem"},
+    {"操作系统", "operatingSystem"},
+    {"vcpus", "vcpus"},
+    {"vcpu", "vcpus"},
+});
 
 /// Keys of columns of prices.
 constexpr std::array<std::string_view, 14> priceKeys = {

@@ -2,6 +2,7 @@
 // Tables that public tools publish, with what is odd about them. The quirks are numbered as in the notes that the tests
 // of the other readers use; each names where it was seen.
 #include "price_rows.h"
+#include "prices/bundled.h"
 #include "prices/price_import.h"
 
 #include <QTest>
@@ -22,6 +23,11 @@ private slots:
     void onceMoreIsTheSame();
     void hostWithoutGpuIsIncomplete();
     void twoSurvivorsAreListed();
+    void sourcesThatDisagreeAreBothShown();
+    void spellings_data();
+    void spellings();
+    void fractionsOfCards_data();
+    void fractionsOfCards();
     void handTableNamesWhatItLacks();
     void tablesWithoutPrices_data();
     void tablesWithoutPrices();
@@ -198,6 +204,10 @@ void KnownTablesTest::refusals_data()
         "more than the effective rate");
     row("a block without its length",
         facts + "aws,us-east-1,p4d.24xlarge,A100,8,capacity-block,14.75,,2025-01-01,issue\n", "term");
+    // G10: opencost/opencost#2215, #3444: a family that is too new has a price of 0 in other tools.
+    row("a family that is too new",
+        gcpHistory + "2026-07-30,1,x9-futuregpu-8g,us-central1,88.49,50.61,64597.7,44810.08,28371,c\n",
+        "not in our table");
     // V6: no price text.
     row("call us", "provider,region,instance,gpu,gpus,price\nx,us,a,L40S,1,call us\n", "call us");
     row("contact sales", "provider,region,instance,gpu,gpus,price\nx,us,a,L40S,1,Contact sales\n", "Contact sales");
@@ -286,6 +296,89 @@ void KnownTablesTest::twoSurvivorsAreListed()
         const std::string why = render(issue.what);
         QVERIFY2(why.find("lines 2 and 3") != std::string::npos, why.c_str());
     }
+}
+
+/// G5: skypilot-org/skypilot#10533: g4-standard-6 is an eighth of a GPU at 0.56 in one source, a whole one at 1.518 in
+/// another: the newer is used, the report shows both.
+void KnownTablesTest::sourcesThatDisagreeAreBothShown()
+{
+    const auto table = [](const char *count, const char *price, const char *source, const char *day) {
+        return std::string(
+                   "provider,region,instance,gpu,gpus,price,currency,source,as of\ngcp,us-central1,g9-x-6,L4,") +
+               count + "," + price + ",USD," + source + "," + day + "\n";
+    };
+    std::optional<PriceMapping> mapping = PriceMapping{};
+    for (const char *key : {"provider", "region", "currency", "source"})
+        mapping->columns[key] = key;
+    mapping->columns["instanceType"] = "instance";
+    mapping->columns["accelerator"] = "gpu";
+    mapping->columns["acceleratorCount"] = "gpus";
+    mapping->columns["hourly"] = "price";
+    mapping->columns["validFrom"] = "as of";
+    PriceFile file{table("0.125", "0.56", "one", "2026-07-01"), "one.csv", "auto", "", mapping};
+    const Read<ImportOutcome> first = importPrices(file, PriceBook(), date("2026-11-30"));
+    QVERIFY(first);
+    file.text = table("1", "1.518", "other", "2026-08-01");
+    const Read<ImportOutcome> second = importPrices(file, first->book, date("2026-11-30"));
+    QVERIFY(second);
+    QCOMPARE(second->report.conflicts.size(), std::size_t(1));
+    const PriceConflict &conflict = second->report.conflicts.front();
+    QCOMPARE(conflict.used, decimal("1.518"));
+    QCOMPARE(conflict.usedFrom.source, std::string("other"));
+    QCOMPARE(conflict.other, decimal("0.56"));
+    QCOMPARE(conflict.otherFrom.source, std::string("one"));
+}
+
+void KnownTablesTest::spellings_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("model");
+    const auto row = [](const char *name, const char *model) {
+        QTest::newRow(name) << QByteArray(name) << QByteArray(model);
+    };
+    // S15: skypilot-org/skypilot-catalog#64, dstackai/gpuhunt#93: one card under many names; the form factor and the
+    // memory tell cards apart, and what isn't known stays unknown.
+    row("A100-80GB", "A100-SXM-80GB");
+    row("A100-80G-PCIe", "A100-PCIe-80GB");
+    row("A100-80GB-SXM", "A100-SXM-80GB");
+    row("A100 (40 GB)", "A100-SXM-40GB");
+    row("RTX6000-Ada", "RTX-6000-Ada");
+    row("RTX6000Ada", "RTX-6000-Ada");
+    row("H100 NVL", "H100-NVL-94GB");
+    row("H100-PCIe", "H100-PCIe-80GB");
+    row("RTX6000", "");
+    // G6: google-cloud-pricing-cost-calculator#249: "Mega" and "Plus" are the same cards.
+    row("H100-MEGA", "H100-SXM-80GB");
+    row("nvidia-h100-mega-80gb", "H100-SXM-80GB");
+}
+
+void KnownTablesTest::spellings()
+{
+    QFETCH(QByteArray, name);
+    const Accelerator *found = bundledAccelerators().find(name.toStdString());
+    QTEST(found != nullptr ? QByteArray::fromStdString(found->model) : QByteArray(), "model");
+}
+
+void KnownTablesTest::fractionsOfCards_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QByteArray>("count");
+    // S20: AWS g6f: 2,861 of 22,888 MiB of an L4 are an eighth; the files have 1. A14: NV6ads is a sixth of an A10.
+    QTest::newRow("g6f") << QByteArray("provider,region,instance,gpu,gpus,price\naws,us-east-1,g6f.xlarge,L4,1,$0.24\n")
+                         << QByteArray("0.125");
+    QTest::newRow("NV6ads") << QByteArray::fromStdString(
+                                   azureHistory + "2026-06-18T03:43:41Z,eastus,Standard_NV6ads_A10_v5,0.454,USD\n")
+                            << QByteArray("0.166666666667");
+    QTest::newRow("a quarter") << QByteArray("provider,region,instance,gpu,gpus,price\nx,us,a,T4,1/4,$0.1\n")
+                               << QByteArray("0.25");
+}
+
+void KnownTablesTest::fractionsOfCards()
+{
+    QFETCH(QByteArray, table);
+    const ImportOutcome outcome = import(table.toStdString());
+    QCOMPARE(outcome.book.rows().size(), std::size_t(1));
+    QTEST(QByteArray::fromStdString(toText(outcome.book.rows().front().acceleratorCount)), "count");
 }
 
 /// S18: ranges stay as text; what the table doesn't say is said.

@@ -191,6 +191,8 @@ void PricePresetsTest::mixedCurrenciesAreSaid()
     QVERIFY2(why.find("CNY, USD") != std::string::npos, why.c_str());
 }
 
+/// V8: a sheet with list and net prices (opencost/opencost#2716): the list price is taken; the user may choose the net
+/// one instead, under the name of the contract, which keeps it apart from the list.
 void PricePresetsTest::userMayChangeWhatWasFound()
 {
     const std::string page = "规格,GPU,地域,目录价,折后价\nmy-1,A10,上海,8,6\n";
@@ -200,7 +202,10 @@ void PricePresetsTest::userMayChangeWhatWasFound()
     QCOMPARE(mapping->columns.at("hourly"), std::string("目录价"));
     mapping->columns["hourly"] = "折后价";
     mapping->constants["acceleratorCount"] = "1";
-    QCOMPARE(summary(import(page, mapping).book), QByteArray("tencent-cloud 上海 my-1 onDemand 6 CNY 1xA10\n"));
+    mapping->constants["account"] = "contract";
+    const PriceBook net = import(page, mapping).book;
+    QCOMPARE(summary(net), QByteArray("tencent-cloud 上海 my-1 onDemand 6 CNY 1xA10\n"));
+    QCOMPARE(offerIdOf(net.rows().front()), std::string("tencent-cloud/contract:上海:my-1:CNY"));
     // A mapping for a table without prices is none.
     QVERIFY(!presetMapping(preset, {"规格", "GPU", "地域"}));
     QVERIFY(!presetMapping(preset, {"GPU", "按量计费"}));

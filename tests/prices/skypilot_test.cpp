@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading of SkyPilot catalogs: the column orders of the clouds and what is wrong in them. The rows are made up after
-// the shape of the real files unless a row says otherwise.
+// the shape of the real files (skypilot-org/skypilot-catalog, v6 to v8) unless a row says otherwise. Evidence is
+// numbered as in the tests of the other readers.
 #include "price_rows.h"
 #include "prices/bundled.h"
 #include "prices/sources/skypilot.h"
@@ -116,6 +117,10 @@ void SkyPilotTest::cloudOfFileName()
     QCOMPARE(skyPilotCloudOf(fileName.toStdString()), cloud.toStdString());
 }
 
+// S1: GpuInfo is a Python dict, with null at Hyperstack, unquoted at Google, a bare name at Azure: it is not read.
+// S2: RunPod writes 48 GB as SizeInMiB 48: memory comes from our own table.
+// S3: CRLF at Lambda, Nebius and Mithril, LF elsewhere. S4: 8 and 8.0, 23.60 and 23.6. S5: every cloud has its own
+// order.
 void SkyPilotTest::readsEveryColumnOrder_data()
 {
     QTest::addColumn<QString>("fileName");
@@ -195,6 +200,8 @@ void SkyPilotTest::readsEveryColumnOrder()
         QCOMPARE(price.row.accelerator, model.toStdString());
 }
 
+// S13: the files have no date (skypilot-org/skypilot#4914): the day of reading stands in, and no day from which the
+// price holds. S21: GH200 hosts are arm64: the column Arch is kept.
 void SkyPilotTest::rowsCarryTheirOrigin()
 {
     const SourceRows rows =
@@ -209,6 +216,7 @@ void SkyPilotTest::rowsCarryTheirOrigin()
     QCOMPARE(toText(*row.memoryGb), std::string("256"));
 }
 
+// S9: p5 on spot in us-east-1 from 10.24 to 55.04 by zone: zones keep their prices. S4: 55.04 and 55.040000 are one.
 void SkyPilotTest::zonesShareTheRegionsPrice()
 {
     const SourceRows rows =
@@ -230,6 +238,7 @@ void SkyPilotTest::zonesWithOtherPricesKeepThem()
                                         "3 runpod:US:US-TX-1:1x_L40S_SECURE onDemand 0.99"}));
 }
 
+// W9: g4dn.xlarge is 0.631 in us-west-2-lax-1 and 0.526 in its region; the catalog writes the region's price for both.
 void SkyPilotTest::localZonesAreRegionsOfTheirOwn()
 {
     const SourceRows rows = read(awsHeader + "g4dn.2xlarge,T4,1.0,8.0,32.0,,0.752,0.3,us-east-1,use1-atl2-az1,x86_64\n"
@@ -275,6 +284,9 @@ void SkyPilotTest::localZoneNames()
     QCOMPARE(awsLocalZoneGroup(region.toStdString(), zone.toStdString()).value_or(""), group.toStdString());
 }
 
+// S6: p5 in use1-az1 at 55.04 and 55.040000. S7: blank in eun1-az1. S8: p5 in ap-southeast-3 at a tenth of on-demand.
+// A12: ND96isr_H100_v5 with a spot price of 98.32, its on-demand price. That it may be made up is said with all other
+// doubts (price_checks_test).
 void SkyPilotTest::spotOddities_data()
 {
     QTest::addColumn<QString>("fileName");
@@ -316,6 +328,7 @@ void SkyPilotTest::spotOddities()
         QCOMPARE(all, found != rows.prices.end() ? QString("v8-aws.csv:2") : QString());
 }
 
+// S10: skypilot-org/skypilot#9156: Mithril's 1.0 per GPU-hour is the lowest bid.
 void SkyPilotTest::bidFloorsAreRefused()
 {
     const SourceRows rows =
@@ -326,6 +339,8 @@ void SkyPilotTest::bidFloorsAreRefused()
     QCOMPARE(issues(rows.refused), QStringList{"2 8 is the lowest bid that is accepted, not a price"});
 }
 
+// A11: a dedicated host. A13: NC12_Promo at 0.36 instead of 1.8 (skypilot-org/skypilot#485). A16: canary regions.
+// S17: machines without accelerators. A12: a size without a price, which the catalog's own readers fill with 0.
 void SkyPilotTest::refusedRows_data()
 {
     QTest::addColumn<QString>("fileName");
@@ -369,8 +384,17 @@ void SkyPilotTest::refusedRows()
     QVERIFY2(said.contains(reason), qPrintable(said));
 }
 
+// A12: 12 GPUs in a size that has 8; a size without accelerator. W8: p5en as H100 (ec2.shop gpu.json), p5.4xlarge with
+// a count of 0 (skypilot-org/skypilot#6722). A14: a sixth of an A10 counted as one (skypilot-org/skypilot#3708).
 void SkyPilotTest::ownTableWins()
 {
+    const SourceRows fraction =
+        read(azureHeader + "Standard_NV6ads_A10_v5,A10,1,6.0,55,A10,0.454,,eastus,V1\n", "azure.csv");
+    QCOMPARE(fraction.prices.front().row.acceleratorCount, decimal("0.166666666667"));
+    const SourceRows none =
+        read(awsHeader + "p5.4xlarge,H100,0,16.0,256.0,,6.88,,us-east-1,use1-az1,x86_64\n", "aws.csv");
+    QCOMPARE(none.prices.front().row.acceleratorCount, decimal("1"));
+
     // A published catalog gives this size 12 accelerators; the vendor's page says 8.
     const SourceRows azure =
         read(azureHeader + "Standard_ND96isr_H100_v5,H100,12,96.0,1900,H100,98.32,98.32,eastus,V2\n", "azure.csv");
@@ -396,6 +420,7 @@ void SkyPilotTest::ownTableWins()
     QCOMPARE(issues(unknown.notices), QStringList{"2 'K80' is in no table; its name is kept as it is"}); // once
 }
 
+// G1: skypilot-org/skypilot-catalog#31: cores and memory in one row, the accelerators in rows without a machine.
 void SkyPilotTest::machineAndAcceleratorsAreAdded()
 {
     // Published parts of a2-highgpu-1g in us-central1: 12 x 0.031611 + 85 x 0.004237 = 0.739477 for cores and memory,
@@ -434,6 +459,7 @@ void SkyPilotTest::acceleratorCountOfGcpNames()
     QCOMPARE(gcpAcceleratorCountOf("a3-highgpu-8gb"), std::nullopt);
 }
 
+// S17: skypilot-org/skypilot-catalog#119: Slurm's file is a template of zeros.
 void SkyPilotTest::templatesAreRefused()
 {
     const SourceRows rows =

@@ -8,6 +8,7 @@
 #include "prices/book_file.h"
 #include "prices/bundled.h"
 #include "report/why.h"
+#include "session/known_file.h"
 #include "support/file_io.h"
 #include "ui_fixture.h"
 
@@ -126,6 +127,7 @@ private Q_SLOTS:
     void remembersColumnsAndOrder();
     void heldBackIsAccepted();
     void importShowsWhatWouldBecomeOfTheRows();
+    void ratesOfExchangeAreKept();
     void unreadableFileChangesNothing();
     void importedPricesAreUsed();
     void bundledBookCanBeShownAndSorted();
@@ -359,6 +361,34 @@ void PricesTest::importShowsWhatWouldBecomeOfTheRows()
 
     dialog.findChild<QCheckBox *>(QStringLiteral("importAcceptOutliers"))->setChecked(true);
     QCOMPARE(dialog.outcome()->report.kept, std::size_t(2));
+}
+
+/// A list of the European Central Bank, dropped or imported: the project keeps the rates, the book stays, and the page
+/// says so.
+void PricesTest::ratesOfExchangeAreKept()
+{
+    const QString path = m_home->file(QStringLiteral("eurofxref.xml"));
+    QVERIFY(writeFileAtomically(path.toStdString(), "<Envelope><Cube><Cube time='2026-04-13'><Cube currency='USD' "
+                                                    "rate='1.1684'/></Cube></Cube></Envelope>\n"));
+    QVERIFY(recogniseFile(path).kind == KnownFile::Kind::Prices);
+    const ShownPage shown;
+    const auto before = shown.session.priceBook();
+    QString said;
+    QTimer::singleShot(0, shown.page.get(), [&said] {
+        auto *dialog = QApplication::activeModalWidget();
+        said = dialog->findChild<QLabel *>(QStringLiteral("importSummary"))->text();
+        auto *use = dialog->findChild<QPushButton *>(QStringLiteral("importUse"));
+        said += use->text();
+        QTest::mouseClick(use, Qt::LeftButton);
+    });
+    shown.page->importFile(path);
+    QVERIFY2(said.contains(QStringLiteral("Rates of exchange up to 2026-04-13")), qPrintable(said));
+    QVERIFY2(said.endsWith(QStringLiteral("Keep these rates")), qPrintable(said));
+    QCOMPARE(shown.session.exchangeRates()->size(), std::size_t(1));
+    QCOMPARE(shown.session.priceBook(), before);
+    const auto *count = shown.page->findChild<QLabel *>(QStringLiteral("pricesCount"));
+    QVERIFY(count != nullptr);
+    QVERIFY2(count->text().contains(QStringLiteral("rates of exchange up to 2026-04-13")), qPrintable(count->text()));
 }
 
 void PricesTest::unreadableFileChangesNothing()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void exampleThatWasWorkedInIsLeftAlone();
     void copiesHoldTheSame();
     void keepsItsOwnPriceBook();
+    void keepsRatesOfExchange();
     void fiscalYearBelongsToTheProject();
     void unwritablePlaceIsSaid();
 
@@ -408,6 +409,44 @@ void SessionTest::keepsItsOwnPriceBook()
         QVERIFY(again.openFile(file).empty());
         QCOMPARE(again.priceBook()->rows(), PriceBook(rows).rows());
     }
+}
+
+/// A scenario in yuan with an offer in dollars computes once the project has a rate, also after it was opened again,
+/// and takes the rate along when it is handed over.
+void SessionTest::keepsRatesOfExchange()
+{
+    ScenarioSet set = test::twoPlans();
+    for (Offer &offer : set.inputs.offers)
+        offer.currency = Currency::of("USD");
+    set.inputs.currency = Currency::of("CNY");
+    QString path;
+    {
+        ProjectSession session;
+        session.startNew(set);
+        path = session.path();
+        QTRY_VERIFY(isCurrent(session) && !session.isComputing());
+        QVERIFY(!session.results()->plans.front()); // never 1 to 1
+        ExchangeRates rates;
+        rates.set(*Date::parse("2020-01-02"), Currency::of("USD"), *Decimal::parse("1.25"));
+        rates.set(*Date::parse("2020-01-02"), Currency::of("CNY"), *Decimal::parse("10"));
+        QVERIFY(session.keepExchangeRates(rates));
+        QTRY_VERIFY(isCurrent(session) && !session.isComputing());
+        QVERIFY(session.results()->plans.front());
+        QVERIFY(session.scenarioSet() == set); // the inputs stay as they are
+    }
+    ProjectSession session;
+    QVERIFY(session.openFile(path).empty());
+    QVERIFY(session.saveCopy(m_home->file(QStringLiteral("copy.gpufolio"))));
+    QVERIFY(session.openFile(m_home->file(QStringLiteral("copy.gpufolio"))).empty());
+    QCOMPARE(session.exchangeRates()->size(), std::size_t(2));
+    QTRY_VERIFY(isCurrent(session) && !session.isComputing());
+    QVERIFY(session.results()->plans.front());
+    const QString given = path + QStringLiteral(".json");
+    QVERIFY(session.handOver(given));
+    const auto read = loadScenario(given.toStdString());
+    QVERIFY(read);
+    QCOMPARE(read->inputs.exchangeRates.size(), std::size_t(1));
+    QCOMPARE(toText(read->inputs.exchangeRates.front().rate), std::string("8"));
 }
 
 void SessionTest::fiscalYearBelongsToTheProject()

@@ -87,7 +87,7 @@ PriceImportDialog::PriceImportDialog(PriceFile file, const PriceBook &accepted, 
     m_use->setFocus();
 }
 
-std::optional<PriceBook> PriceImportDialog::import(const QString &path, const PriceBook &accepted, QWidget *parent)
+std::optional<ImportOutcome> PriceImportDialog::import(const QString &path, const PriceBook &accepted, QWidget *parent)
 {
     PriceFile file;
     file.fileName = QFile::encodeName(path).toStdString();
@@ -100,7 +100,7 @@ std::optional<PriceBook> PriceImportDialog::import(const QString &path, const Pr
     PriceImportDialog dialog(std::move(file), accepted, parent);
     if (dialog.exec() != QDialog::Accepted || !dialog.m_outcome)
         return std::nullopt;
-    return std::move(dialog.m_outcome->book);
+    return std::move(dialog.m_outcome);
 }
 
 void PriceImportDialog::read()
@@ -117,6 +117,10 @@ void PriceImportDialog::read()
         for (const Error &error : outcome.error())
             addLine(tr("Error"), error.where.line, modelText(error.what));
     }
+    const bool areRates = m_outcome && !m_outcome->rates.empty();
+    m_use->setText(areRates ? tr("Keep these rates") : tr("Use these prices"));
+    m_provider->setEnabled(!areRates);
+    m_acceptOutliers->setEnabled(!areRates);
     m_use->setEnabled(m_outcome && m_outcome->report.kept > 0);
     m_use->setToolTip(m_use->isEnabled() ? QString() : tr("There is no price to use."));
 }
@@ -128,6 +132,12 @@ void PriceImportDialog::showReport()
                            .arg(fromUtf8(report.fileName), fromUtf8(report.source), count(report.read),
                                 count(report.kept), count(report.merged), count(report.refused),
                                 count(report.heldBack)));
+    if (!m_outcome->rates.empty())
+        m_summary->setText(
+            m_summary->text() + QLatin1Char('\n') +
+            tr("Rates of exchange up to %1. The project keeps them, for scenarios without rates of their "
+               "own; the price book stays as it is.")
+                .arg(fromUtf8(m_outcome->rates.days().rbegin()->first.toText())));
     const auto firstOf = [](const auto &all) { return std::min(all.size(), mostLines); };
     for (std::size_t i = 0; i < firstOf(report.refusedRows); ++i)
         addLine(tr("Refused"), report.refusedRows[i].line, modelText(report.refusedRows[i].what));

@@ -24,8 +24,9 @@ class PriceImportDialog : public QDialog
 public:
     PriceImportDialog(PriceFile file, const PriceBook &accepted, QWidget *parent = nullptr);
 
-    /// Reads the file and asks. @return the accepted book with the prices of the file; nothing when the user declines
-    static std::optional<PriceBook> import(const QString &path, const PriceBook &accepted, QWidget *parent);
+    /// Reads the file and asks. @return the accepted book with the prices of the file, or the rates of exchange that
+    /// the file holds in their place; nothing when the user declines
+    static std::optional<ImportOutcome> import(const QString &path, const PriceBook &accepted, QWidget *parent);
 
     /// The book as it would be; nothing when the file can't be read as a whole.
     const std::optional<ImportOutcome> &outcome() const { return m_outcome; }

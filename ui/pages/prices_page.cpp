@@ -284,11 +284,15 @@ void PricesPage::chooseImport()
 
 void PricesPage::importFile(const QString &path)
 {
-    auto book = PriceImportDialog::import(path, *m_session.priceBook(), this);
-    if (!book)
+    auto outcome = PriceImportDialog::import(path, *m_session.priceBook(), this);
+    if (!outcome)
         return;
-    if (const Status used = takeNewBook(m_session, std::move(*book), QFileInfo(path).completeBaseName()); !used)
+    const Status used = outcome->rates.empty()
+                            ? takeNewBook(m_session, std::move(outcome->book), QFileInfo(path).completeBaseName())
+                            : m_session.keepExchangeRates(outcome->rates);
+    if (!used)
         QMessageBox::warning(this, tr("Import prices"), modelText(used.error()));
+    showCounts();
 }
 
 void PricesPage::acceptHeldBack()
@@ -318,7 +322,11 @@ void PricesPage::showCounts()
     QString text = tr("%Ln offer(s)", nullptr, shown);
     if (shown < m_model->rowCount())
         text = tr("%1 of %Ln offer(s)", nullptr, m_model->rowCount()).arg(countText(shown));
-    m_count->setText(text + QStringLiteral(" · ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size())));
+    text += QStringLiteral(" · ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size()));
+    if (const auto rates = m_session.exchangeRates(); !rates->empty())
+        text += QStringLiteral(" · ") +
+                tr("rates of exchange up to %1").arg(fromUtf8(rates->days().rbegin()->first.toText()));
+    m_count->setText(text);
     const int held = heldBackCount(*m_session.priceBook());
     m_heldBack->setText(tr("Held back: %1").arg(countText(held)));
     m_heldBack->setVisible(held > 0);

@@ -3,6 +3,7 @@
 
 #include "plan/compare.h"
 #include "plan/evaluate.h"
+#include "plan/fill_rates.h"
 #include "plan/resolve_offers.h"
 #include "prices/bundled.h"
 
@@ -39,14 +40,16 @@ void compareInto(SessionResults &all)
 
 } // namespace
 
-std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const PriceBook &book, const WhatIf &whatIf,
-                                                  quint64 revision, const std::stop_token &stop)
+std::shared_ptr<const SessionResults> evaluateAll(const ScenarioSet &set, const ProjectPrices &prices,
+                                                  const WhatIf &whatIf, quint64 revision, const std::stop_token &stop)
 {
     QElapsedTimer clock;
     clock.start();
     auto all = std::make_shared<SessionResults>();
     all->revision = revision;
-    all->scenarios = scenarios(applyWhatIf(resolveOffers(set, book, bundledAccelerators()), whatIf));
+    ScenarioSet resolved = resolveOffers(set, *prices.book, bundledAccelerators());
+    fillExchangeRates(resolved, *prices.rates);
+    all->scenarios = scenarios(applyWhatIf(std::move(resolved), whatIf));
     all->whatIf = whatIf;
     all->plans.resize(all->scenarios.size());
     all->errors.resize(all->scenarios.size());
@@ -87,17 +90,17 @@ EvaluationWorker::~EvaluationWorker()
     m_pool.waitForDone();
 }
 
-void EvaluationWorker::compute(std::shared_ptr<const ScenarioSet> set, std::shared_ptr<const PriceBook> book,
-                               const WhatIf &whatIf, quint64 revision)
+void EvaluationWorker::compute(std::shared_ptr<const ScenarioSet> set, ProjectPrices prices, const WhatIf &whatIf,
+                               quint64 revision)
 {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_watcher.setFuture(QtConcurrent::run(&m_pool,
-                                          [set = std::move(set), book = std::move(book), whatIf, revision,
+                                          [set = std::move(set), prices = std::move(prices), whatIf, revision,
                                            stop = m_stop.get_token()]() -> std::shared_ptr<const SessionResults> {
                                               if (stop.stop_requested())
                                                   return nullptr;
-                                              return evaluateAll(*set, *book, whatIf, revision, stop);
+                                              return evaluateAll(*set, prices, whatIf, revision, stop);
                                           }));
     setRunning(true);
 }

@@ -63,6 +63,14 @@ Status copyVersions(const ProjectFile &from, ProjectFile &to)
     return Done{};
 }
 
+Status copyRates(const ProjectFile &from, ProjectFile &to)
+{
+    const auto rates = from.exchangeRates();
+    if (!rates)
+        return rates.error();
+    return rates->empty() ? Status(Done{}) : to.addExchangeRates(*rates);
+}
+
 } // namespace
 
 Status writeProject(const std::string &path, const ProjectContents &contents, const PriceBook &book,
@@ -76,6 +84,8 @@ Status writeProject(const std::string &path, const ProjectContents &contents, co
         Status done = file ? fill(**file, contents, book, settings) : Status(file.error());
         if (done && versions != nullptr)
             done = copyVersions(*versions, **file);
+        if (done && versions != nullptr)
+            done = copyRates(*versions, **file);
         if (!done) {
             if (file)
                 file->reset();

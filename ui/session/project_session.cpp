@@ -2,6 +2,7 @@
 #include "session/project_session.h"
 
 #include "i18n/number_format.h"
+#include "plan/fill_rates.h"
 #include "plan/hand_over.h"
 #include "plan/resolve_offers.h"
 #include "plan/scenario_reader.h"
@@ -43,6 +44,7 @@ public:
         std::shared_ptr<ProjectFile> file; ///< null: the project is not on disk
         ProjectContents contents;
         std::shared_ptr<const PriceBook> book;
+        std::shared_ptr<const ExchangeRates> rates = std::make_shared<ExchangeRates>();
         ViewSettings view;
         std::optional<Error> saveError;
     };
@@ -51,7 +53,7 @@ public:
     void adopt(Opened opened);
     void apply(const std::shared_ptr<const ScenarioSet> &value);
     void keepActivePlan();
-    void compute() { worker.compute(set, book, whatIf, revision); }
+    void compute() { worker.compute(set, {book, rates}, whatIf, revision); }
     void scheduleSave();
     ProjectContents contents() const { return {*set, activePlan.toStdString()}; }
 
@@ -62,6 +64,7 @@ public:
     ViewSettings view;
     WhatIf whatIf;
     std::shared_ptr<const PriceBook> book = std::make_shared<PriceBook>();
+    std::shared_ptr<const ExchangeRates> rates = std::make_shared<ExchangeRates>();
     std::shared_ptr<const SessionResults> results;
     std::shared_ptr<ProjectFile> file;
     std::unique_ptr<Autosave> autosave;
@@ -88,6 +91,10 @@ Result<ProjectSession::State::Opened> ProjectSession::State::open(const QString 
     const auto bookId = project.file->setting(priceBookSetting);
     const auto snapshot = project.file->snapshot(bookId && *bookId ? **bookId : bundledSnapshotId());
     project.book = std::make_shared<PriceBook>(snapshot ? *snapshot : bundledPriceBook());
+    auto kept = project.file->exchangeRates();
+    if (!kept)
+        return kept.error();
+    project.rates = std::make_shared<ExchangeRates>(std::move(*kept));
 
     project.view = view;
     project.view.fiscalYearStartMonth = 1;
@@ -122,6 +129,7 @@ void ProjectSession::State::adopt(Opened opened)
     activePlan = fromUtf8(opened.contents.activePlan);
     keepActivePlan();
     book = std::move(opened.book);
+    rates = std::move(opened.rates);
     view = opened.view;
     results.reset();
     undo.clear();
@@ -382,6 +390,27 @@ Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
     return Done{};
 }
 
+std::shared_ptr<const ExchangeRates> ProjectSession::exchangeRates() const
+{
+    return m_state->rates;
+}
+
+Status ProjectSession::keepExchangeRates(const ExchangeRates &rates)
+{
+    if (!m_state->file || isReadOnly() || !flush())
+        return Error{Error::Code::InUse,
+                     {GPUFOLIO_TEXT("model", "the project can't be written, so it can't keep rates of exchange"), {}},
+                     {}};
+    if (const Status added = m_state->file->addExchangeRates(rates); !added)
+        return added.error();
+    ExchangeRates all = *m_state->rates;
+    all.merge(rates);
+    m_state->rates = std::make_shared<ExchangeRates>(std::move(all));
+    ++m_state->revision;
+    m_state->compute();
+    return Done{};
+}
+
 Status ProjectSession::saveCopy(const QString &path) const
 {
     if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
@@ -397,9 +426,10 @@ Status ProjectSession::saveCopy(const QString &path) const
 
 Status ProjectSession::handOver(const QString &path) const
 {
-    const Result<ScenarioSet> set = selfContained(*m_state->set, *m_state->book, bundledAccelerators());
+    Result<ScenarioSet> set = selfContained(*m_state->set, *m_state->book, bundledAccelerators());
     if (!set)
         return set.error();
+    fillExchangeRates(*set, *m_state->rates);
     std::string text = writeScenario(*set);
     if (const Read<ScenarioSet> again = readScenario(text, toPath(path)); !again) // nothing is given away unread
         return again.error().front();

@@ -5,6 +5,7 @@
 #include "plan/plan_result.h"
 #include "plan/scenario.h"
 #include "plan/what_if.h"
+#include "prices/exchange_rates.h"
 #include "prices/price_book.h"
 #include "support/result.h"
 
@@ -92,6 +93,12 @@ public:
     /// Keeps a price book as an immutable snapshot of the project and uses it from now on; no undo step, since no plan
     /// changes by it. @return why not: read-only, or the file can't be written.
     Status usePriceBook(PriceBook book, const QString &source);
+
+    /// Rates of exchange that the project keeps, for scenarios that have none of their own; never null.
+    std::shared_ptr<const ExchangeRates> exchangeRates() const;
+    /// Keeps rates in the project, in place of those of the same day and currency, and computes with them; no undo
+    /// step. @return why not: read-only, or the file can't be written.
+    Status keepExchangeRates(const ExchangeRates &rates);
 
     /// Opens a project file, or a scenario file as a new project; the old project stays on any error.
     Diagnostics openFile(const QString &path);

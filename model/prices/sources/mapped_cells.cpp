@@ -73,6 +73,11 @@ std::optional<PriceCell> MappedCells::price(const std::string &key)
         price->perAccelerator = price->perAccelerator || unit.perAccelerator;
         price->isFloor = price->isFloor || unit.isFloor;
     }
+    // The unit of a row: "1 Hour" stands beside prices of whole terms as well, so only longer ones are believed.
+    const PriceCell said = parsePriceUnit(value("unit"));
+    price->perAccelerator = price->perAccelerator || said.perAccelerator;
+    if (price->span == PriceSpan::NotSaid && said.span != PriceSpan::Hour)
+        price->span = said.span;
     const auto unit = m_units->find(key);
     if (price->span == PriceSpan::NotSaid && unit != m_units->end())
         price->span = unit->second;

@@ -76,8 +76,7 @@ private:
         row.currency = *currency;
         if (cell.isFloor)
             addNote(row, "a price from which on (起)");
-        const std::string unit = inLowerCase(m_cells.value("unit"));
-        if (!cell.perAccelerator && unit != "gpu-hour" && unit != "gpu-h")
+        if (!cell.perAccelerator)
             return cell.amount;
         addNote(row, toText(cell.amount) + " per GPU");
         return multiply(cell.amount, row.acceleratorCount);
