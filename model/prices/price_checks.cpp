@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,8 +24,6 @@ std::string dayOf(const PriceRow &row)
     const std::optional<Date> day = priceDate(row.provenance);
     return day ? day->toText() : "-";
 }
-
-using Place = std::vector<SourcePrice>::const_iterator;
 
 /// The accepted row of an identity, or null.
 const PriceRow *rowOf(const PriceBook &book, const PriceRow &wanted)
@@ -56,15 +55,16 @@ public:
 
     void notice()
     {
-        for (Place begin = m_rows.prices.begin(); begin != m_rows.prices.end();) {
-            const Place end = endOfMachine(begin, Place(m_rows.prices.end()));
-            for (Place price = begin; price != end; ++price) {
+        const std::vector<SourcePrice> &prices = m_rows.prices;
+        for (auto begin = prices.begin(); begin != prices.end();) {
+            const auto end = endOfMachine(begin, prices.end());
+            for (auto price = begin; price != end; ++price) {
                 if (!isAccepted(price->row))
                     continue;
                 checkBand(*price);
                 checkMove(*price);
                 checkAgainstOnDemand(*price);
-                for (Place other = price + 1; other != end; ++other)
+                for (auto other = std::next(price); other != end; ++other)
                     checkTerms(*price, *other);
             }
             begin = end;

@@ -30,6 +30,7 @@ private slots:
     void importsASkyPilotCatalog();
     void readsStandardInput();
     void projectInUseCanOnlyBeRead();
+    void ratesOfExchangeServeScenarios();
 
 private:
     static QJsonArray prices(const CliProgram::Outcome &outcome) { return outcome.json()["prices"].toArray(); }
@@ -289,6 +290,36 @@ void PricesCommandsTest::projectInUseCanOnlyBeRead()
     QVERIFY2(import.err.contains("in use by"), import.err.constData());
     QCOMPARE(program.run({"prices", "list", "--project", "p.gpufolio"}).status, 0);
     QCOMPARE(program.read("p.gpufolio"), before);
+}
+
+/// Reference rates of the European Central Bank: kept in the project without a new price book, taken by a scenario that
+/// has none, and named in the assumptions. 8 / 1.25 = 6.4; 744 hours of 10 dollars are 47,616 yuan.
+void PricesCommandsTest::ratesOfExchangeServeScenarios()
+{
+    CliProgram program;
+    program.write("rates.csv", "Date,USD,JPY,CNY,\n2027-02-01,1.3,N/A,8,\n2027-01-29,1.25,N/A,8,\n");
+    program.write("yuan.json", R"({"format":"gpufolio.scenario","formatVersion":1,"name":"yuan","currency":"CNY",
+"start":"2027-01-01T00:00:00Z","hours":744,"offers":[{"id":"a","provider":"x","region":"r","instanceType":"t",
+"accelerator":"L4","acceleratorCount":1,"currency":"USD","options":[{"id":"od","kind":"onDemand","hourly":"10"}]}],
+"workloads":[{"id":"w","offer":"a","demand":{"unit":"instances","constant":1}}]})");
+    const CliProgram::Outcome none = program.run({"plan", "evaluate", "yuan.json", "--project", "p.gpufolio"});
+    QCOMPARE(none.status, 1);
+    QVERIFY2(none.err.contains("USD to CNY dated on or before 2027-01-31"), none.err.constData());
+
+    const CliProgram::Outcome imported = program.run({"prices", "import", "rates.csv", "--project", "p.gpufolio"});
+    QCOMPARE(imported.status, 0);
+    QCOMPARE(imported.at("files/0/source"), QJsonValue("ecb-rates"));
+    QCOMPARE(imported.at("rows/read"), QJsonValue(2));
+    QCOMPARE(imported.at("rows/kept"), QJsonValue(2));
+    QVERIFY(imported.at("snapshot").isNull());
+    QVERIFY2(imported.err.contains("Rates of exchange up to 2027-02-01 are kept."), imported.err.constData());
+    QCOMPARE(snapshotsIn(program), std::size_t{1});
+
+    const CliProgram::Outcome costed = program.run({"plan", "evaluate", "yuan.json", "--project", "p.gpufolio"});
+    QCOMPARE(costed.status, 0);
+    QCOMPARE(costed.at("totals/billed"), QJsonValue("47616.00"));
+    QVERIFY2(costed.out.contains("Rate of exchange of 2027-01-29: 1 USD = 6.4 CNY (ECB, kept in the project)."),
+             costed.out.constData());
 }
 
 QTEST_GUILESS_MAIN(PricesCommandsTest)

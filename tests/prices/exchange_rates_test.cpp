@@ -24,6 +24,7 @@ private slots:
     void readsXml();
     void badXml_data();
     void badXml();
+    void damagedTextsAreAnErrorOrRead();
     void badRatesAreRefused();
     void isTold_data();
     void isTold();
@@ -186,6 +187,39 @@ void ExchangeRatesTest::badXml()
     QVERIFY(rows.error().front().code == Error::Code::Syntax);
     QCOMPARE(rows.error().front().where.line, line);
     QCOMPARE(rows.error().front().where.column, column);
+}
+
+/// Cut, doubled and changed at random: read or refused with a place, never anything else.
+void ExchangeRatesTest::damagedTextsAreAnErrorOrRead()
+{
+    std::mt19937 random(20260413);
+    const std::string marks = "<>/='\"!-? \nCube\xC3";
+    std::size_t read = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text = daily;
+        for (unsigned change = random() % 4 + 1; change > 0; --change) {
+            const std::size_t at = random() % text.size();
+            switch (random() % 3) {
+            case 0:
+                text[at] = marks[random() % marks.size()];
+                break;
+            case 1:
+                text.erase(at, random() % 20 + 1);
+                break;
+            default:
+                text.insert(at, text.substr(random() % text.size(), random() % 20));
+            }
+        }
+        const Read<SourceRows> rows = readEcbRates(text, {});
+        if (rows) {
+            ++read;
+            QVERIFY(rows->taken.size() + rows->refused.size() == rows->lines.size());
+            continue;
+        }
+        QVERIFY(rows.error().front().where.line >= 1);
+        QVERIFY(rows.error().front().where.column >= 1);
+    }
+    QVERIFY(read > 100 && read < 19'900); // both ends were reached
 }
 
 void ExchangeRatesTest::badRatesAreRefused()

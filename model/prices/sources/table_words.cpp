@@ -155,7 +155,7 @@ std::string providerIdOf(std::string_view name)
 
 std::string operatingSystemOf(std::string_view name)
 {
-    const std::string text = inLowerCase(trimmed(name));
+    std::string text = inLowerCase(trimmed(name));
     if (contains(text, "windows") || text == "win")
         return "windows";
     if (text.empty() || containsAny(text, {"linux", "centos", "ubuntu", "debian", "euler"}))
