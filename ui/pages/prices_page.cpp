@@ -42,9 +42,9 @@ constexpr int filterWidth = 200;
 PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new PriceTableModel(this)),
       m_filtered(new PriceFilterModel(*m_model, this)), m_search(new QLineEdit(this)),
-      m_showFilters(new QToolButton(this)), m_count(new QLabel(this)), m_heldBack(new QLabel(this)),
-      m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)), m_refresh(new QPushButton(this)),
-      m_makePlan(new QAction(this)), m_makePlanButton(new QToolButton(this)),
+      m_showFilters(new QToolButton(this)), m_count(new QLabel(this)), m_rates(new QLabel(this)),
+      m_heldBack(new QLabel(this)), m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)),
+      m_refresh(new QPushButton(this)), m_makePlan(new QAction(this)), m_makePlanButton(new QToolButton(this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)), m_filters(new PricesFilterPanel(*m_filtered, this)),
       m_centre(new QStackedWidget(this)), m_table(new QTableView(this)), m_emptyText(new QLabel(this)),
       m_widen(new QPushButton(this))
@@ -128,6 +128,9 @@ void PricesPage::layOut()
     m_showFilters->setChecked(true);
     m_count->setObjectName(QStringLiteral("pricesCount"));
     m_count->setProperty("muted", true);
+    m_rates->setObjectName(QStringLiteral("pricesRates"));
+    m_rates->setProperty("muted", true);
+    m_rates->setWordWrap(true);
     m_heldBack->setObjectName(QStringLiteral("pricesHeldBack"));
     m_acceptHeldBack->setObjectName(QStringLiteral("pricesAcceptHeldBack"));
     m_import->setObjectName(QStringLiteral("pricesImport"));
@@ -173,6 +176,7 @@ void PricesPage::layOut()
     layout->setSpacing(8);
     layout->addLayout(bar);
     layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_rates);
 }
 
 /// The price that is chosen stays so: where it stands now, not what stands in its place.
@@ -322,11 +326,12 @@ void PricesPage::showCounts()
     QString text = tr("%Ln offer(s)", nullptr, shown);
     if (shown < m_model->rowCount())
         text = tr("%1 of %Ln offer(s)", nullptr, m_model->rowCount()).arg(countText(shown));
-    text += QStringLiteral(" · ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size()));
-    if (const auto rates = m_session.exchangeRates(); !rates->empty())
-        text += QStringLiteral(" · ") +
-                tr("rates of exchange up to %1").arg(fromUtf8(rates->days().rbegin()->first.toText()));
-    m_count->setText(text);
+    m_count->setText(text + QStringLiteral(" · ") + tr("%Ln provider(s)", nullptr, static_cast<int>(providers.size())));
+    const auto rates = m_session.exchangeRates();
+    m_rates->setVisible(!rates->empty());
+    if (!rates->empty())
+        m_rates->setText(tr("Rates of exchange up to %1 (European Central Bank)")
+                             .arg(fromUtf8(rates->days().rbegin()->first.toText())));
     const int held = heldBackCount(*m_session.priceBook());
     m_heldBack->setText(tr("Held back: %1").arg(countText(held)));
     m_heldBack->setVisible(held > 0);

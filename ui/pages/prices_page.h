@@ -74,6 +74,7 @@ private:
     QLineEdit *m_search;
     QToolButton *m_showFilters;
     QLabel *m_count;
+    QLabel *m_rates; ///< which rates of exchange the project keeps; hidden when none
     QLabel *m_heldBack;
     QPushButton *m_acceptHeldBack;
     QPushButton *m_import;
