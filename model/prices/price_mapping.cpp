@@ -164,7 +164,7 @@ std::string columnUnit(std::string_view name)
 {
     for (const std::string_view open : {"（", "("}) {
         const std::size_t begin = name.find(open);
-        const std::size_t end = begin == std::string_view::npos ? begin : name.find_first_of(")", begin);
+        const std::size_t end = begin == std::string_view::npos ? begin : name.find(')', begin);
         const std::size_t wideEnd = begin == std::string_view::npos ? begin : name.find("）", begin);
         if (begin != std::string_view::npos && begin > 0)
             return std::string(name.substr(begin + open.size(), std::min(end, wideEnd) - begin - open.size()));

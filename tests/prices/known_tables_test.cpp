@@ -103,6 +103,12 @@ void KnownTablesTest::rows_data()
     row("gcosts: a commitment of 0 is none", gcpHistory + "2022-04-19,,a2-highgpu-1g,europe-west8,4,,2920,2000,0,c\n",
         "gcp:europe-west8:a2-highgpu-1g onDemand 4 A100-SXM-40GB of 2022-04-19; "
         "gcp:europe-west8:a2-highgpu-1g 1y-noUpfront 2.739726027397 A100-SXM-40GB of 2022-04-19");
+    // G5: fractions of a card by the vCPUs (skypilot-org/skypilot#10533): g4-standard-12 is a quarter, -96 are two.
+    row("gcosts: parts of a card",
+        gcpHistory + "2026-07-30,1,g4-standard-12,us-central1,1.125,,821,0,0,c\n"
+                     "2026-07-30,1,g4-standard-96,us-central1,9,,6570,0,0,c\n",
+        "gcp:us-central1:g4-standard-12 onDemand 1.125 0.25x RTX-PRO-6000-Blackwell-Server of 2026-07-30; "
+        "gcp:us-central1:g4-standard-96 onDemand 9 2x RTX-PRO-6000-Blackwell-Server of 2026-07-30");
     // W12: the same product has other last digits elsewhere; both stay as they are.
     // AWS price list 2026-09-01: p4d in us-east-1 and us-west-2.
     row("AWS list cut to a few columns",

@@ -72,6 +72,19 @@ std::string providerOfMachine(const std::string &instanceType, const InstanceTab
     return {};
 }
 
+/// A G4 has a GPU for 48 vCPUs, and parts of one: g4-standard-12 is a quarter.
+/// @source Google Cloud, machine types of the G4 series; skypilot-org/skypilot#10533
+std::optional<Message> describeGoogleMachine(Identification &machine, const MappedCells &cells, const InstanceTable &)
+{
+    static constexpr std::string_view series = "g4-standard-";
+    if (!machine.instanceType.starts_with(series))
+        return std::nullopt;
+    const Result<Decimal> vcpus = parseCount(machine.instanceType.substr(series.size()), cells.dialect());
+    if (vcpus)
+        machine.count = divide(*vcpus, Decimal::fromInteger(48), Rounding::HalfEven);
+    return std::nullopt;
+}
+
 std::optional<Message> describeByName(Identification &machine, const MappedCells &, const InstanceTable &instances)
 {
     const std::string provider = providerOfMachine(machine.instanceType, instances);
@@ -183,6 +196,7 @@ std::vector<KnownTable> makeTables()
                        {{"provider", "azure"}, {"source", "azure karpenter price table"}}},
                       sizes});
     TableRules months = history();
+    months.describe = describeGoogleMachine;
     months.units = {{"oneYear", PriceSpan::Month}, {"threeYears", PriceSpan::Month}};
     tables.push_back({{"commit_date", "machine_type", "region", "hour", "month_1y", "month_3y"},
                       {{{"region", "region"},

@@ -22,8 +22,8 @@ std::string trimmed(const std::string &text)
 /// True for what stands in a table where there is no price.
 bool saysNoPrice(const std::string &text)
 {
-    static constexpr std::array<std::string_view, 11> words = {"",   "-",    "--", "—",    "–",     "n/a",
-                                                               "na", "none", "无", "暂无", "不支持"};
+    static constexpr std::array<std::string_view, 12> words = {"",   "-",    "--",          "—",  "–",    "n/a",
+                                                               "na", "none", "unavailable", "无", "暂无", "不支持"};
     return std::find(words.begin(), words.end(), inLowerCase(text)) != words.end();
 }
 
