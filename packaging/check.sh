@@ -9,6 +9,7 @@
 #   tidy       clang-tidy of every source that has not passed as it is now
 #   asan       every test under the address, leak and undefined-behaviour sanitizers
 #   coverage   lines the tests reach, as build/coverage/report.html (needs gcovr, which is not installed for it)
+#   fuzz [SECONDS]  random inputs for every reader under sanitizers (fuzz.sh): 600 s in all unless told (needs clang)
 set -euo pipefail
 export LC_ALL=C.UTF-8
 
@@ -19,6 +20,8 @@ source "$here/common.sh"
 source "$here/dependencies.sh"
 # shellcheck source=packaging/lint.sh
 source "$here/lint.sh"
+# shellcheck source=packaging/fuzz.sh
+source "$here/fuzz.sh"
 
 part_format() { check_format; }
 
@@ -62,11 +65,26 @@ part_coverage() {
         gcovr --root "$ROOT" --filter "$ROOT/(model|ui|app)/" --html-details "$folder/report.html" --print-summary "$folder"
 }
 
-parts=("$@")
+fuzz_seconds=600
+part_fuzz() {
+    command -v clang++ >/dev/null || fail 'fuzz needs clang and its libFuzzer: apt-get install clang'
+    configure fuzz "$FUZZ_FOLDER" && build "$FUZZ_FOLDER" --target fuzz_readers && fuzz_all "$fuzz_seconds"
+}
+
+parts=()
+previous=
+for word in "$@"; do
+    if [[ $previous == fuzz && $word =~ ^[1-9][0-9]*$ ]]; then
+        fuzz_seconds=$word
+    else
+        parts+=("$word")
+    fi
+    previous=$word
+done
 ((${#parts[@]} > 0)) || parts=(format packaging tidy asan)
 for part in "${parts[@]}"; do
-    [[ $part =~ ^(format|packaging|tidy|asan|coverage)$ ]] || {
-        printf 'error: %s is no part; there are format, packaging, tidy, asan and coverage\n' "$part" >&2
+    [[ $part =~ ^(format|packaging|tidy|asan|coverage|fuzz)$ ]] || {
+        printf 'error: %s is no part; there are format, packaging, tidy, asan, coverage and fuzz\n' "$part" >&2
         exit 2
     }
 done
