@@ -208,6 +208,13 @@ void KnownTablesTest::refusals_data()
     row("an upfront above the rate",
         facts + "aws,us-east-1,p3.2xlarge,V100,1,1yr-partial-upfront,1,87600,2019-04-05,vantage\n",
         "more than the effective rate");
+    // Found by fuzzing: both ended in a crash, or in an upfront alone.
+    row("an effective rate that is no number",
+        facts + "aws,us-east-1,p3.2xlarge,V100,1,1yr-all-upfront,17.9335CPU62,157098,2019-04-05,vantage\n", "CPU");
+    row("an effective rate that is not there",
+        facts + "aws,us-east-1,p3.2xlarge,V100,1,1yr-all-upfront,n/a,157098,2019-04-05,vantage\n", "no price");
+    row("an upfront that is no number",
+        facts + "aws,us-east-1,p3.2xlarge,V100,1,1yr-partial-upfront,2.2,many,2019-04-05,vantage\n", "many");
     row("a block without its length",
         facts + "aws,us-east-1,p4d.24xlarge,A100,8,capacity-block,14.75,,2025-01-01,issue\n", "term");
     // G10: opencost/opencost#2215, #3444: a family that is too new has a price of 0 in other tools.

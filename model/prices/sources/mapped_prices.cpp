@@ -116,7 +116,9 @@ private:
             key = m_cells.value(key).empty() && !m_cells.value(other).empty() ? other : key;
         std::optional<PriceCell> cell = m_cells.price(key);
         const std::optional<PriceCell> upfront = m_cells.price("upfront");
-        if (!cell && !upfront)
+        const bool isEffective = std::string_view(key) == "amortisedHourly";
+        // A part of a price that can't be read is not a part of 0, nor is an upfront alone a rate.
+        if (!m_cells.problem().empty() || (!cell && (!upfront || isEffective)))
             return;
         if (cell && std::string_view(key) == "acceleratorHourly")
             cell->perAccelerator = true;
@@ -131,7 +133,7 @@ private:
         PriceRow row = m_machine;
         row.kind = purchase->kind;
         if (hasTerm(row.kind))
-            return addBought(std::move(row), *purchase, cell, upfront, std::string_view(key) == "amortisedHourly");
+            return addBought(std::move(row), *purchase, cell, upfront, isEffective);
         if (!cell)
             return;
         const bool isSubscription = kind.empty() && (cell->span == PriceSpan::Month || cell->span == PriceSpan::Year);
