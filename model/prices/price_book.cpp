@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prices/price_book.h"
 
+#include "prices/price_order.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -259,20 +261,18 @@ Decimal amortisedHourly(const PriceRow &row)
 
 PriceBook::PriceBook(std::vector<PriceRow> rows)
 {
-    const auto place = [](const PriceRow &row) { return row.state != PriceState::Accepted; };
-    std::stable_sort(rows.begin(), rows.end(), [&place](const PriceRow &a, const PriceRow &b) {
-        const std::strong_ordering order = compareIdentity(a, b);
-        if (order != 0)
-            return order < 0;
-        return std::make_tuple(place(a), priceDate(a.provenance)) < std::make_tuple(place(b), priceDate(b.provenance));
-    });
+    rows = inBookOrder(std::move(rows));
+    std::size_t kept = 0;
     for (PriceRow &row : rows) {
-        const bool replaces = !m_rows.empty() && sameIdentity(m_rows.back(), row) && place(m_rows.back()) == place(row);
-        if (replaces)
-            m_rows.back() = std::move(row);
-        else
-            m_rows.push_back(std::move(row));
+        const bool replaces =
+            kept > 0 && sameIdentity(rows[kept - 1], row) && isSetAside(rows[kept - 1]) == isSetAside(row);
+        PriceRow &place = rows[replaces ? kept - 1 : kept];
+        if (&place != &row)
+            place = std::move(row);
+        kept += replaces ? 0 : 1;
     }
+    rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end());
+    m_rows = std::move(rows);
 }
 
 std::vector<Offer> PriceBook::offers() const

@@ -31,7 +31,8 @@ template <typename T> std::optional<std::string> optionalText(const std::optiona
 void bindRow(sqlite::Statement &statement, const PriceRow &row)
 {
     int at = 2;
-    const auto text = [&](std::string_view value) { statement.bind(++at, value); };
+    const auto text = [&](std::string_view value) { statement.bindBorrowed(++at, value); }; // of the row
+    const auto made = [&](std::string_view value) { statement.bind(++at, value); };
     text(row.provider);
     text(row.account);
     text(row.region);
@@ -43,11 +44,11 @@ void bindRow(sqlite::Statement &statement, const PriceRow &row)
     statement.bind(++at, row.termHours);
     text(row.paymentOption);
     text(row.offeringClass);
-    text(row.currency.code());
+    made(row.currency.code());
     text(row.accelerator);
-    text(toText(row.acceleratorCount));
-    text(toText(row.hourly));
-    text(toText(row.upfront));
+    made(toText(row.acceleratorCount));
+    made(toText(row.hourly));
+    made(toText(row.upfront));
     statement.bindOptional(++at, optionalText(row.vcpus));
     statement.bindOptional(++at, optionalText(row.memoryGb));
     text(row.provenance.source);

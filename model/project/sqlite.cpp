@@ -147,6 +147,15 @@ Statement &Statement::bind(int parameter, std::string_view value)
     return *this;
 }
 
+Statement &Statement::bindBorrowed(int parameter, std::string_view value)
+{
+    const char *bytes = value.empty() ? "" : value.data();
+    const int code = sqlite3_bind_text64(m_statement.get(), parameter, bytes, value.size(), SQLITE_STATIC, SQLITE_UTF8);
+    if (code != SQLITE_OK)
+        m_database->fail(code);
+    return *this;
+}
+
 Statement &Statement::bindOptional(int parameter, const std::optional<std::string> &value)
 {
     if (value)

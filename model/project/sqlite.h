@@ -68,6 +68,8 @@ public:
 
     Statement &bind(int parameter, std::int64_t value);
     Statement &bind(int parameter, std::string_view value);
+    /// Without a copy: the text must live until the statement has run or is bound anew.
+    Statement &bindBorrowed(int parameter, std::string_view value);
     Statement &bindOptional(int parameter, const std::optional<std::string> &value);
     /// True while there is a row.
     bool step();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <random>
 #include <set>
+#include <tuple>
 
 using namespace gpufolio;
 using namespace gpufolio::test;
@@ -39,6 +40,7 @@ private slots:
     void ids_data();
     void ids();
     void newestPriceOfAnIdentityStays();
+    void orderIsThatOfIdentities();
     void heldBackAndIncompleteStandBesideTheAccepted();
     void gathersOptionsOfARegion();
     void medianOfZones_data();
@@ -107,6 +109,45 @@ void PriceBookTest::newestPriceOfAnIdentityStays()
     QCOMPARE(toText(book.rows().front().hourly), std::string("55.04"));
     // Of two from one day the later of the list.
     QCOMPARE(toText(PriceBook({current, onDemandRow("54")}).rows().front().hourly), std::string("54"));
+}
+
+/// The order of a plain stable sort by every part of an identity, then the state, then the day; and the last of those
+/// that are equal in all of it.
+void PriceBookTest::orderIsThatOfIdentities()
+{
+    std::mt19937 random(7);
+    const std::vector<std::string> words = {"", "a", "a-", "aa", "b", "B", "\xE5\x8D\x8E\xE4\xB8\x9C"};
+    const auto word = [&] { return words[random() % words.size()]; };
+    std::vector<PriceRow> rows;
+    for (int i = 0; i < 4000; ++i) {
+        PriceRow row = random() % 2 == 0 ? onDemandRow("1") : spotRow("1");
+        row.provider = word();
+        row.account = random() % 4 == 0 ? word() : "";
+        row.region = word();
+        row.zone = random() % 2 == 0 ? word() : "";
+        row.instanceType = word();
+        row.state = random() % 8 == 0 ? PriceState::HeldBack : PriceState::Accepted;
+        row.provenance.validFrom = date(random() % 2 == 0 ? "2026-09-01" : "2026-09-02");
+        row.note = std::to_string(i);
+        rows.push_back(row);
+    }
+    const auto key = [](const PriceRow &row) {
+        return std::tuple(row.provider, row.account, row.region, row.zone, row.instanceType, row.operatingSystem,
+                          row.tenancy, row.kind, row.termHours, row.paymentOption, row.offeringClass, row.currency,
+                          row.state != PriceState::Accepted);
+    };
+    std::vector<PriceRow> expected = rows;
+    std::stable_sort(expected.begin(), expected.end(), [&](const PriceRow &a, const PriceRow &b) {
+        return std::tuple(key(a), *a.provenance.validFrom) < std::tuple(key(b), *b.provenance.validFrom);
+    });
+    for (std::size_t i = expected.size() - 1; i > 0; --i) {
+        if (key(expected[i]) == key(expected[i - 1]))
+            expected.erase(expected.begin() + static_cast<std::ptrdiff_t>(i - 1));
+    }
+    const PriceBook book(rows);
+    QVERIFY(book.rows().size() < rows.size()); // some of an identity were there
+    QVERIFY(book.rows() == expected);
+    QVERIFY(PriceBook(expected).rows() == expected);
 }
 
 void PriceBookTest::heldBackAndIncompleteStandBesideTheAccepted()
