@@ -9,7 +9,8 @@
 #   tidy       clang-tidy of every source that has not passed as it is now
 #   asan       every test under the address, leak and undefined-behaviour sanitizers
 #   coverage   lines the tests reach, as build/coverage/report.html (needs gcovr, which is not installed for it)
-#   fuzz [SECONDS]  random inputs for every reader under sanitizers (fuzz.sh): 600 s in all unless told (needs clang)
+#   fuzz [SECONDS]  random inputs for every reader under sanitizers (fuzz.sh): 600 s in all unless told (needs clang and
+#              libclang-rt-dev, which are not installed for it)
 set -euo pipefail
 export LC_ALL=C.UTF-8
 
@@ -67,7 +68,8 @@ part_coverage() {
 
 fuzz_seconds=600
 part_fuzz() {
-    command -v clang++ >/dev/null || fail 'fuzz needs clang and its libFuzzer: apt-get install clang'
+    [[ -f $(clang++ -print-resource-dir 2>/dev/null)/lib/linux/libclang_rt.fuzzer-$(uname -m).a ]] ||
+        fail 'fuzz needs clang with libFuzzer: apt-get install clang libclang-rt-dev'
     configure fuzz "$FUZZ_FOLDER" && build "$FUZZ_FOLDER" --target fuzz_readers && fuzz_all "$fuzz_seconds"
 }
 

@@ -10,6 +10,7 @@ FUZZ_LONGEST_INPUT=4096
 
 # Words that the readers know, as a dictionary of libFuzzer: the plain string literals of their sources.
 fuzz_dictionary() {
+    # shellcheck disable=SC2016 # a $ in the brackets is one
     grep -ohE --include='*.cpp' -r '"[A-Za-z_][][A-Za-z0-9_ /.:$()-]{1,31}"' \
         "$ROOT/model/prices" "$ROOT/model/plan" "$ROOT/model/support" | sort -u
 }
@@ -19,7 +20,7 @@ fuzz_target() {
     local target=$1 seconds=$2 corpus=$FUZZ_FOLDER/corpus/$1
     mkdir -p -- "$corpus"
     (
-        cd -- "$FUZZ_FOLDER"
+        cd -- "$FUZZ_FOLDER" || exit
         fuzz/fuzz_readers "--target=$target" -max_total_time="$seconds" -max_len="$FUZZ_LONGEST_INPUT" -timeout=5 \
             -rss_limit_mb=1024 -dict=words.dict -artifact_prefix="found/$target-" -print_final_stats=1 -verbosity=1 \
             "corpus/$target" "$ROOT/tests/fuzz/seeds" "$ROOT/tests/data/pull/site" "$ROOT/tests/data/scenarios"

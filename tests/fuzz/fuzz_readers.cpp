@@ -21,6 +21,7 @@ const FuzzTarget *chosen = nullptr; // libFuzzer's interface is two functions th
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     constexpr std::string_view option = "--target="; // libFuzzer leaves options with two dashes to us
@@ -45,6 +46,7 @@ extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
     return 0;
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     chosen->feed({reinterpret_cast<const char *>(data), size});
