@@ -3,6 +3,7 @@
 
 #include "prices/bundled.h"
 #include "prices/price_checks.h"
+#include "prices/sources/newest_prices.h"
 #include "prices/sources/source_reader.h"
 #include "support/file_io.h"
 #include "support/source_text.h"
@@ -64,6 +65,7 @@ private:
 
 ImportOutcome Import::run(SourceRows found)
 {
+    leaveOutOlder(found, m_accepted);
     m_lines = std::move(found.lines);
     if (!std::is_sorted(m_lines.begin(), m_lines.end()))
         std::sort(m_lines.begin(), m_lines.end());

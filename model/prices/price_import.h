@@ -101,7 +101,8 @@ const std::vector<std::string> &importSources();
 /// - A commitment above the on-demand price of the same machine and day is refused with it, unless `acceptOutliers`
 ///   (removeContradictions()); other doubts are notices (price_checks.h).
 /// - Rows with the same identity and price are merged; two prices for one identity in one file are both refused.
-/// - Against the accepted book: the same identity and source replaces; another source is a conflict (PriceConflict).
+/// - Against the accepted book: the same identity and source replaces, unless it was read earlier (leaveOutOlder());
+/// another source is a conflict (PriceConflict).
 ///
 /// @param today  the day of reading, for prices of sources without a date
 /// @return BadValue for an unknown source; the findings of the reader when the file can't be read as a whole; Io;

@@ -21,6 +21,7 @@ private slots:
     void refusals();
     void newestRowWins();
     void onceMoreIsTheSame();
+    void oldFileDoesNotTakeTheBookBack();
     void hostWithoutGpuIsIncomplete();
     void twoSurvivorsAreListed();
     void sourcesThatDisagreeAreBothShown();
@@ -272,6 +273,24 @@ void KnownTablesTest::onceMoreIsTheSame()
     const ImportOutcome again = import(table, first.book);
     QVERIFY(again.book.rows() == first.book.rows());
     QVERIFY(again.report.conflicts.empty());
+}
+
+/// Of two files of one table the later stays, whichever is imported first.
+void KnownTablesTest::oldFileDoesNotTakeTheBookBack()
+{
+    const std::string old = awsHistory + "2025-04-01T00:00:00Z,us-east-1,p5.48xlarge,98.32,USD,a\n"
+                                         "2025-04-01T00:00:00Z,us-east-1,p4d.24xlarge,32.7726,USD,a\n";
+    const std::string later = awsHistory + "2025-07-01T00:00:00Z,us-east-1,p5.48xlarge,55.04,USD,b\n";
+    const ImportOutcome forward = import(later, import(old).book);
+    const ImportOutcome backward = import(old, import(later).book);
+    QCOMPARE(summary(forward.book),
+             QByteArray("aws:us-east-1:p4d.24xlarge onDemand 32.7726 8x A100-SXM-40GB of 2025-04-01; "
+                        "aws:us-east-1:p5.48xlarge onDemand 55.04 8x H100-SXM-80GB of 2025-07-01"));
+    QVERIFY(backward.book.rows() == forward.book.rows());
+    QCOMPARE(backward.report.kept, std::size_t(1));
+    QCOMPARE(backward.report.merged, std::size_t(1));
+    const std::string said = render(backward.report.notices.front().what);
+    QVERIFY2(said.find("1 prices were found that are older") == 0, said.c_str());
 }
 
 /// G1: the table gives 0.6309 for a2-highgpu-1g, the host without its A100 (skypilot-org/skypilot-catalog#31,

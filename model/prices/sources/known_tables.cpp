@@ -181,6 +181,7 @@ std::vector<KnownTable> makeTables()
                         {"instanceType", "instance_type"},
                         {"hourly", "price_per_hour"},
                         {"currency", "currency"},
+                        {"retrieved", "generated_at"},
                         {"validFrom", "generated_at"}},
                        {{"provider", "aws"}, {"source", "aws karpenter price table"}}},
                       history()});
@@ -192,6 +193,7 @@ std::vector<KnownTable> makeTables()
                         {"instanceType", "armSkuName"},
                         {"hourly", "price_per_hour"},
                         {"currency", "currency"},
+                        {"retrieved", "generated_at"},
                         {"validFrom", "generated_at"}},
                        {{"provider", "azure"}, {"source", "azure karpenter price table"}}},
                       sizes});
@@ -205,6 +207,7 @@ std::vector<KnownTable> makeTables()
                         {"spotHourly", "hour_spot"},
                         {"oneYear", "month_1y"},
                         {"threeYears", "month_3y"},
+                        {"retrieved", "commit_date"},
                         {"validFrom", "commit_date"}},
                        {{"provider", "gcp"}, {"currency", "USD"}, {"source", "gcosts price table"}}},
                       months});
@@ -214,6 +217,7 @@ std::vector<KnownTable> makeTables()
                       {{{"instanceType", "instance_type"},
                         {"hourly", "usd_per_hour"},
                         {"region", "region"},
+                        {"retrieved", "price_list_version"},
                         {"validFrom", "price_list_version"}},
                        {{"provider", "aws"}, {"currency", "USD"}, {"source", "aws price list"}}},
                       versions});

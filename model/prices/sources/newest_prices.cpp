@@ -41,4 +41,30 @@ void keepNewest(SourceRows &rows)
                          {std::to_string(older)}});
 }
 
+void leaveOutOlder(SourceRows &rows, const PriceBook &accepted)
+{
+    const std::vector<PriceRow> &known = accepted.rows();
+    std::vector<int> older;
+    const auto isOlder = [&](const SourcePrice &price) {
+        const auto row =
+            std::lower_bound(known.begin(), known.end(), price.row,
+                             [](const PriceRow &a, const PriceRow &b) { return compareIdentity(a, b) < 0; });
+        const bool isKnown = row != known.end() && sameIdentity(*row, price.row) &&
+                             row->state == PriceState::Accepted &&
+                             row->provenance.source == price.row.provenance.source;
+        if (!isKnown || row->provenance.retrieved <= price.row.provenance.retrieved)
+            return false;
+        older.push_back(price.line);
+        return true;
+    };
+    rows.prices.erase(std::remove_if(rows.prices.begin(), rows.prices.end(), isOlder), rows.prices.end());
+    if (older.empty())
+        return;
+    rows.joined.insert(rows.joined.end(), older.begin(), older.end());
+    rows.noticeOnce(*std::min_element(older.begin(), older.end()),
+                    {GPUFOLIO_TEXT("model", "%1 prices were found that are older than those of the same source in the "
+                                            "book, which stay"),
+                     {std::to_string(older.size())}});
+}
+
 } // namespace gpufolio
