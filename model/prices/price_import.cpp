@@ -4,6 +4,7 @@
 #include "prices/bundled.h"
 #include "prices/price_checks.h"
 #include "prices/sources/newest_prices.h"
+#include "prices/sources/no_prices.h"
 #include "prices/sources/source_reader.h"
 #include "support/file_io.h"
 #include "support/source_text.h"
@@ -396,6 +397,10 @@ Read<ImportOutcome> importText(const PriceFile &file, std::string_view text, con
     const SourceReader *reader = readerFor(file, decoded->text);
     if (reader == nullptr)
         return Diagnostics{unknownSource(file)};
+    if (file.source == "auto" && !file.mapping && reader == &sourceReaders().back()) {
+        if (std::optional<Error> why = whyNoPrices(decoded->text, file.fileName))
+            return Diagnostics{std::move(*why)};
+    }
     return importRows(file, *reader, reader->read(decoded->text, context), accepted, acceptOutliers);
 }
 
@@ -428,7 +433,7 @@ Read<ImportOutcome> importPrices(const PriceFile &file, const PriceBook &accepte
                                  bool acceptOutliers, const Progress &progress)
 {
     const SourceContext context{&bundledAccelerators(), &bundledInstances(), file.fileName, file.provider, today,
-                                file.mapping,           file.dialect};
+                                file.mapping,           file.dialect,        &accepted};
     try {
         return file.path.empty() ? importText(file, file.text, context, accepted, acceptOutliers)
                                  : importPath(file, context, accepted, acceptOutliers, progress);

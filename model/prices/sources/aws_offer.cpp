@@ -62,6 +62,8 @@ public:
                     readTerms(json);
                 else if (key == "PriceList" && json.peek() == JsonScanner::Kind::Array)
                     readPages(json);
+                else if (json.peek() == JsonScanner::Kind::Object)
+                    readPage(json, key); // {SKU: {"product": ..., "terms": ...}}, as tools keep it
                 else
                     json.skip();
             }
@@ -265,11 +267,10 @@ private:
         }
     }
 
-    void readPage(JsonScanner &json)
+    void readPage(JsonScanner &json, std::string sku = {})
     {
         if (json.peek() != JsonScanner::Kind::Object)
             return json.skip();
-        std::string sku;
         std::string key;
         json.enterObject();
         while (json.nextMember(key)) {
@@ -310,7 +311,8 @@ private:
 bool isAwsOffer(std::string_view text)
 {
     return isJsonWith(text, {"products", "productFamily"}) || isJsonWith(text, {"offerCode", "products"}) ||
-           isJsonWith(text, {"PriceList"}) || isAwsOfferCsv(text);
+           isJsonWith(text, {"PriceList"}) || isJsonWith(text, {"serviceCode", "product", "attributes"}) ||
+           isAwsOfferCsv(text);
 }
 
 Read<SourceRows> readAwsOffer(std::string_view text, const SourceContext &context)

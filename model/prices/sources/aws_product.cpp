@@ -19,7 +19,12 @@ constexpr std::string_view sourceUrl = "https://pricing.us-east-1.amazonaws.com/
 constexpr std::int64_t yearHours = 8760;
 
 /// Names of regions in the price list, which has no code in files before 2020. "EU" and "Europe" are the same.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 33> regionNames = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 38> regionNames = {{
+    {"AWS GovCloud (US)", "us-gov-west-1"},
+    {"AWS GovCloud (US-West)", "us-gov-west-1"},
+    {"AWS GovCloud (US-East)", "us-gov-east-1"},
+    {"US West (Los Angeles)", "us-west-2-lax-1"},
+    {"US East (Verizon) - Chicago", "us-east-1-wl1-chi1"},
     {"US East (N. Virginia)", "us-east-1"},
     {"US East (Ohio)", "us-east-2"},
     {"US West (N. California)", "us-west-1"},

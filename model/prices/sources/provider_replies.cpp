@@ -1,95 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prices/sources/provider_replies.h"
 
-#include "prices/sources/identify.h"
 #include "prices/sources/json_cells.h"
+#include "prices/sources/reply_reader.h"
 #include "prices/sources/source_reader.h"
-#include "support/json_stream.h"
 
 #include <algorithm>
 #include <cctype>
-#include <functional>
 
 namespace gpufolio
 {
 
 namespace
 {
-
-/// Reads the items of an answer one by one; `readItem` adds prices or refuses the item.
-class ReplyReader
-{
-public:
-    ReplyReader(const SourceContext &context, std::string provider, std::string sourceName, std::string sourceUrl)
-        : m_context(context), m_provider(std::move(provider)), m_sourceName(std::move(sourceName)),
-          m_sourceUrl(std::move(sourceUrl))
-    {
-        m_found.countsItems = true;
-        if (const auto day = dayInName(context.fileName))
-            m_day = *Date::parse(*day);
-    }
-
-    Read<SourceRows> read(std::string_view text, const std::vector<JsonPlace> &places,
-                          const std::function<void(const JsonItem &, int)> &readItem)
-    {
-        const Read<std::size_t> items = streamJson(text, m_context.fileName, places, [&](const JsonItem &item) {
-            const int line = static_cast<int>(item.number);
-            m_found.lines.push_back(line);
-            readItem(item, line);
-            return true;
-        });
-        if (!items)
-            return items.error();
-        return std::move(m_found);
-    }
-
-    void refuse(int line, Message why) { m_found.refuse(line, std::move(why)); }
-    SourceRows &found() { return m_found; }
-
-    /// A row without its price, or nothing when the machine has no accelerators that we can name.
-    std::optional<PriceRow> machine(Identification machine, int line)
-    {
-        machine.provider = m_provider;
-        if (!identify(machine, line, m_context, m_found))
-            return std::nullopt;
-        PriceRow row;
-        row.provider = m_provider;
-        row.region = "global";
-        row.instanceType = machine.instanceType;
-        row.operatingSystem = "linux";
-        row.tenancy = "shared";
-        row.currency = Currency::of("USD");
-        row.accelerator = machine.accelerator;
-        row.acceleratorCount = *machine.count;
-        row.vcpus = machine.vcpus;
-        row.memoryGb = machine.memoryGb;
-        row.provenance = {m_sourceName, m_context.today, m_day};
-        row.sourceUrl = m_sourceUrl;
-        return row;
-    }
-
-    void add(PriceRow row, OptionKind kind, Decimal hourly, int line)
-    {
-        row.kind = kind;
-        row.hourly = hourly;
-        m_found.prices.push_back({line, std::move(row)});
-    }
-
-    void refuseWithoutPrice(int line) { refuse(line, {GPUFOLIO_TEXT("model", "no price was found"), {}}); }
-
-private:
-    const SourceContext &m_context;
-    std::string m_provider;
-    std::string m_sourceName;
-    std::string m_sourceUrl;
-    std::optional<Date> m_day;
-    SourceRows m_found;
-};
-
-bool isPositive(const std::optional<Decimal> &price)
-{
-    return price && *price > Decimal();
-}
 
 /// The accelerator in a name of parts, such as "gpu_8x_a100_80gb_sxm4" or "vbm-112c-2048gb-8-h100-gpu": the longest run
 /// of parts that we know.

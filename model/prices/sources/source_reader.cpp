@@ -2,15 +2,22 @@
 #include "prices/sources/source_reader.h"
 
 #include "prices/book_file.h"
+#include "prices/sources/aws_commitments.h"
 #include "prices/sources/aws_offer.h"
+#include "prices/sources/aws_pricing_page.h"
 #include "prices/sources/aws_spot_history.h"
+#include "prices/sources/azure_price_sheet.h"
 #include "prices/sources/azure_retail.h"
 #include "prices/sources/ecb_rates.h"
+#include "prices/sources/gcosts.h"
 #include "prices/sources/gcp_skus.h"
 #include "prices/sources/gpuhunt.h"
 #include "prices/sources/mapped_table.h"
+#include "prices/sources/oci_rate_card.h"
 #include "prices/sources/provider_replies.h"
 #include "prices/sources/skypilot.h"
+#include "prices/sources/smaller_clouds.h"
+#include "prices/sources/spot_advisor.h"
 #include "prices/sources/vantage.h"
 #include "support/source_text.h"
 
@@ -85,16 +92,31 @@ bool isAnyTable(const CsvTable &table)
 const std::vector<SourceReader> &sourceReaders()
 {
     static const std::vector<SourceReader> readers = {
+        {"aws-savings-plans", isAwsSavingsPlans, readAwsSavingsPlans},
+        {"aws-capacity-blocks", isAwsCapacityBlocks, readAwsCapacityBlocks},
+        {"aws-pricing-page", isAwsPricingPage, readAwsPricingPage},
+        {"aws-spot-advisor", isSpotAdvisor, readSpotAdvisor},
         {"aws-offer", isAwsOffer, readAwsOffer, streamAwsOffer},
         {"azure-retail", isAzureRetail, readAzureRetail},
+        {"azure-price-sheet", isAzurePriceSheet, readAzurePriceSheet},
         {"aws-spot-history", isAwsSpotHistory, readAwsSpotHistory},
         {"gcp-skus", isGcpSkus, readGcpSkus},
+        {"gcosts", isGcosts, readGcosts},
+        {"oci", isOciRateCard, readOciRateCard},
         {"vantage", isVantage, readVantage},
         {"lambda", isLambdaReply, readLambdaReply},
         {"runpod", isRunpodReply, readRunpodReply},
         {"vast", isVastReply, readVastReply},
         {"vultr", isVultrReply, readVultrReply},
         {"digitalocean", isDigitalOceanReply, readDigitalOceanReply},
+        {"jarvislabs", isJarvisLabsReply, readJarvisLabsReply},
+        {"verda", isVerdaReply, readVerdaReply},
+        {"seeweb", isSeewebReply, readSeewebReply},
+        {"runpod-cpu", isRunpodCpuReply, readRunpodCpuReply},
+        {"scaleway", isScalewayCatalog, readScalewayCatalog},
+        {"ovhcloud", isOvhCatalog, readOvhCatalog},
+        {"eu-cloud-prices", isEuCloudPrices, readEuCloudPrices},
+        {"gpuhunt-tpu", isTpuTable, readTpuTable},
         {"ecb-rates", isEcbRates, readEcbRates},
         {"gpuhunt", recognisesTable<isGpuhuntHeader>, readTable<readGpuhunt>},
         {"skypilot", recognisesTable<isSkyPilotHeader>, readTable<readSkyPilot>},

@@ -57,6 +57,7 @@ struct SourceContext {
     Date today;                               ///< the day of reading
     std::optional<PriceMapping> mapping = {}; ///< of tables without a format of their own
     std::optional<CsvDialect> dialect = {};   ///< of tables; missing: detected
+    const PriceBook *accepted = nullptr;      ///< for sources that only add to prices that are known
 };
 
 /// A price that a row of a source holds.

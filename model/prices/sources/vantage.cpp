@@ -30,7 +30,10 @@ public:
 
     Read<SourceRows> read(std::string_view text)
     {
-        const Read<std::size_t> items = streamJson(text, m_context.fileName, {{"*"}}, [this](const JsonItem &item) {
+        // A file of one machine is that machine.
+        const bool isOne = headOf(text).front() == '{';
+        const JsonPlace place = isOne ? JsonPlace() : JsonPlace{"*"};
+        const Read<std::size_t> items = streamJson(text, m_context.fileName, {place}, [this](const JsonItem &item) {
             m_found.lines.push_back(static_cast<int>(item.number));
             readMachine(item.value, static_cast<int>(item.number));
             return true;
@@ -140,7 +143,7 @@ private:
 
 bool isVantage(std::string_view text)
 {
-    return isJsonWith(text, {"instance_type", "pricing", "ondemand"}) && headOf(text).front() == '[';
+    return isJsonWith(text, {"instance_type", "pricing", "ondemand"});
 }
 
 Read<SourceRows> readVantage(std::string_view text, const SourceContext &context)
