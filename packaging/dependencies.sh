@@ -14,6 +14,8 @@ RUN_PACKAGES=(
     # window, charts, PDF, translations (Charts' CMake files ask for libqt6opengl6-dev)
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev libqt6svg6 libxkbcommon-dev
     qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n
+    # keys of price sources in the system keyring
+    qtkeychain-qt6-dev
     # model: JSON, project file, HTTPS, XLSX, command line, 128-bit arithmetic, time zones
     nlohmann-json3-dev rapidjson-dev libsqlite3-dev libcurl4-openssl-dev libxlsxwriter-dev libcli11-dev
     libboost-dev libhowardhinnant-date-dev tzdata

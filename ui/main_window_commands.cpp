@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of the window do, and Find over it.
+#include "dialogs/pull_dialog.h"
 #include "find/find_popup.h"
 #include "find/keyboard_map.h"
 #include "i18n/number_format.h"
 #include "main_window.h"
 #include "page_table.h"
+#include "project_menu.h"
 #include "top_bar.h"
 #include "why_dock.h"
 #include "widgets/why_panel.h"
@@ -35,6 +37,9 @@ void MainWindow::connectCommands()
             m_why->setFloatingOver(true);
         m_why->ask();
     });
+    auto *pull = findChild<QAction *>(QStringLiteral("pullPrices"));
+    m_menu->insertAction(m_menu->findChild<QAction *>(QStringLiteral("saveCopy")), pull);
+    connect(m_commands, &WindowCommands::pullRequested, this, [this] { PullDialog::run(m_session, this); });
     connect(m_commands, &WindowCommands::cancelled, this, &MainWindow::cancel);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::openFind);
     connect(m_find, &FindPopup::commandChosen, this, [this](const FindCommand &command) {

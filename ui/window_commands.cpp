@@ -58,6 +58,7 @@ void WindowCommands::addEditing()
     for (auto changed : {&QUndoStack::canUndoChanged, &QUndoStack::canRedoChanged})
         connect(stack, changed, this, &WindowCommands::retranslate);
     addCommand("find", QT_TR_NOOP("Find…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { Q_EMIT findRequested(); });
+    addCommand("pullPrices", QT_TR_NOOP("Pull prices…"), QKeySequence(Qt::Key_F5), [this] { Q_EMIT pullRequested(); });
     addHere("newHere", QT_TR_NOOP("New here"), QKeySequence(Qt::CTRL | Qt::Key_N));
     addHere("duplicateHere", QT_TR_NOOP("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D));
     addHere("editHere", QT_TR_NOOP("Edit"), QKeySequence(Qt::Key_F2));

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void helpRequested();
     void whyRequested();
     void nextPaneRequested();
+    void pullRequested();
     void themeToggled();
     void cancelled();
 

@@ -1,6 +1,9 @@
 target_sources(gpufolio_ui PRIVATE
   dialogs/price_import_dialog.cpp dialogs/price_import_dialog.h
   dialogs/price_refresh_dialog.cpp dialogs/price_refresh_dialog.h
+  dialogs/pull_dialog.cpp dialogs/pull_dialog.h
+  dialogs/pull_form.cpp dialogs/pull_form.h
+  dialogs/pull_report.cpp dialogs/pull_report.h
   item_models/price_filter_model.cpp item_models/price_filter_model.h
   item_models/price_table_model.cpp item_models/price_table_model.h
   pages/prices_filter_panel.cpp pages/prices_filter_panel.h

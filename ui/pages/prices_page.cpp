@@ -3,6 +3,7 @@
 
 #include "dialogs/price_import_dialog.h"
 #include "dialogs/price_refresh_dialog.h"
+#include "dialogs/pull_dialog.h"
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "layout_memory.h"
@@ -44,10 +45,10 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
       m_filtered(new PriceFilterModel(*m_model, this)), m_search(new QLineEdit(this)),
       m_showFilters(new QToolButton(this)), m_count(new QLabel(this)), m_rates(new QLabel(this)),
       m_heldBack(new QLabel(this)), m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)),
-      m_refresh(new QPushButton(this)), m_makePlan(new QAction(this)), m_makePlanButton(new QToolButton(this)),
-      m_splitter(new QSplitter(Qt::Horizontal, this)), m_filters(new PricesFilterPanel(*m_filtered, this)),
-      m_centre(new QStackedWidget(this)), m_table(new QTableView(this)), m_emptyText(new QLabel(this)),
-      m_widen(new QPushButton(this))
+      m_pull(new QPushButton(this)), m_refresh(new QPushButton(this)), m_makePlan(new QAction(this)),
+      m_makePlanButton(new QToolButton(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_filters(new PricesFilterPanel(*m_filtered, this)), m_centre(new QStackedWidget(this)),
+      m_table(new QTableView(this)), m_emptyText(new QLabel(this)), m_widen(new QPushButton(this))
 {
     setObjectName(QStringLiteral("pricesPage"));
     setUpTable();
@@ -56,6 +57,7 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
     connect(m_filters, &PricesFilterPanel::filterChanged, this, &PricesPage::showCounts);
     connect(m_showFilters, &QToolButton::toggled, m_filters, &QWidget::setVisible);
     connect(m_import, &QPushButton::clicked, this, &PricesPage::chooseImport);
+    connect(m_pull, &QPushButton::clicked, this, [this] { PullDialog::run(m_session, this); });
     connect(m_acceptHeldBack, &QPushButton::clicked, this, &PricesPage::acceptHeldBack);
     connect(m_widen, &QPushButton::clicked, this, &PricesPage::widen);
     connect(&m_session, &ProjectSession::priceBookChanged, this, &PricesPage::readBook);
@@ -134,6 +136,7 @@ void PricesPage::layOut()
     m_heldBack->setObjectName(QStringLiteral("pricesHeldBack"));
     m_acceptHeldBack->setObjectName(QStringLiteral("pricesAcceptHeldBack"));
     m_import->setObjectName(QStringLiteral("pricesImport"));
+    m_pull->setObjectName(QStringLiteral("pricesPull"));
     m_refresh->setObjectName(QStringLiteral("pricesRefresh"));
     m_makePlanButton->setObjectName(QStringLiteral("pricesMakePlanButton"));
     m_makePlanButton->setDefaultAction(m_makePlan);
@@ -152,6 +155,7 @@ void PricesPage::layOut()
     bar->addWidget(m_makePlanButton);
     bar->addWidget(m_refresh);
     bar->addWidget(m_import);
+    bar->addWidget(m_pull);
 
     auto *empty = new QWidget(this);
     auto *emptyLayout = new QVBoxLayout(empty);
@@ -439,6 +443,8 @@ void PricesPage::retranslate()
     m_showFilters->setToolTip(tr("Show or hide the filters"));
     m_acceptHeldBack->setText(tr("Accept…"));
     m_import->setText(tr("Import…"));
+    m_pull->setText(tr("Pull…"));
+    m_pull->setToolTip(tr("Fetch prices over the network (F5)"));
     m_makePlan->setText(tr("Make a plan with this price"));
     m_makePlan->setIconText(tr("Make a plan")); // of the button: the search field needs the room
     m_refresh->setToolTip(

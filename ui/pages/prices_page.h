@@ -78,6 +78,7 @@ private:
     QLabel *m_heldBack;
     QPushButton *m_acceptHeldBack;
     QPushButton *m_import;
+    QPushButton *m_pull;
     QPushButton *m_refresh;
     QAction *m_makePlan;
     QToolButton *m_makePlanButton;

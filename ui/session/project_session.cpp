@@ -54,6 +54,7 @@ public:
     void apply(const std::shared_ptr<const ScenarioSet> &value);
     void keepActivePlan();
     void compute() { worker.compute(set, {book, rates}, whatIf, revision); }
+    Status use(const std::string &id, PriceBook snapshot);
     void scheduleSave();
     ProjectContents contents() const { return {*set, activePlan.toStdString()}; }
 
@@ -101,6 +102,18 @@ Result<ProjectSession::State::Opened> ProjectSession::State::open(const QString 
     if (const auto month = project.file->setting(fiscalYearSetting); month && *month)
         project.view.fiscalYearStartMonth = std::clamp(fromUtf8(**month).toInt(), 1, 12);
     return project;
+}
+
+/// A snapshot of the file becomes the book in use.
+Status ProjectSession::State::use(const std::string &id, PriceBook snapshot)
+{
+    if (const Status chosen = file->setSetting(priceBookSetting, id); !chosen)
+        return chosen.error();
+    book = std::make_shared<PriceBook>(std::move(snapshot));
+    ++revision;
+    compute();
+    Q_EMIT q->priceBookChanged();
+    return Done{};
 }
 
 Result<ProjectSession::State::Opened> ProjectSession::State::create(ScenarioSet value, const QString &path) const
@@ -381,13 +394,27 @@ Status ProjectSession::usePriceBook(PriceBook book, const QString &source)
     info.rows = book.rows().size();
     if (const Status added = m_state->file->addSnapshot(book, info); !added)
         return added.error();
-    if (const Status chosen = m_state->file->setSetting(priceBookSetting, info.id); !chosen)
-        return chosen.error();
-    m_state->book = std::make_shared<PriceBook>(std::move(book));
-    ++m_state->revision;
-    m_state->compute();
-    Q_EMIT priceBookChanged();
-    return Done{};
+    return m_state->use(info.id, std::move(book));
+}
+
+Status ProjectSession::useSnapshot(const std::string &id)
+{
+    if (!m_state->file || isReadOnly() || !flush())
+        return Error{Error::Code::InUse,
+                     {GPUFOLIO_TEXT("model", "the project can't be written, so it can't keep other prices"), {}},
+                     {}};
+    Result<PriceBook> book = m_state->file->snapshot(id);
+    if (!book)
+        return book.error();
+    return m_state->use(id, std::move(*book));
+}
+
+std::string ProjectSession::snapshotInUse() const
+{
+    if (!m_state->file)
+        return {};
+    const auto id = m_state->file->setting(priceBookSetting);
+    return id && *id ? **id : bundledSnapshotId();
 }
 
 std::shared_ptr<const ExchangeRates> ProjectSession::exchangeRates() const

@@ -93,6 +93,10 @@ public:
     /// Keeps a price book as an immutable snapshot of the project and uses it from now on; no undo step, since no plan
     /// changes by it. @return why not: read-only, or the file can't be written.
     Status usePriceBook(PriceBook book, const QString &source);
+    /// Uses a snapshot that the project holds. @return why not, as usePriceBook()
+    Status useSnapshot(const std::string &id);
+    /// Id of the snapshot in use; empty without a file.
+    std::string snapshotInUse() const;
 
     /// Rates of exchange that the project keeps, for scenarios that have none of their own; never null.
     std::shared_ptr<const ExchangeRates> exchangeRates() const;
