@@ -53,7 +53,7 @@ bool isWorthAnotherTry(const TransferEnd &end)
 class Report
 {
 public:
-    Report(const HttpSettings &settings, std::string url, int tries)
+    Report(const HttpSettings &settings, const std::string &url, int tries)
         : m_settings(settings), m_url(shownUrl(url)), m_tries(std::to_string(tries))
     {
     }

@@ -30,6 +30,7 @@ Result<std::vector<PulledPart>> one(Result<FetchedFile> file)
 Result<std::vector<PulledPart>> fetchSkyPilot(PullRun &run)
 {
     std::vector<std::string> urls;
+    urls.reserve(clouds.size());
     for (const char *cloud : clouds)
         urls.push_back(std::string("/catalogs/v8/") + cloud + "/vms.csv");
     const Result<std::vector<FetchedFile>> files = run.fetchThoseThere(urls);
