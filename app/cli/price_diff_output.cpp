@@ -109,7 +109,7 @@ std::string historyText(const PriceHistory &history)
                  rateText(stretch.amortisedHourly), rateText(stretch.acceleratorHourly), changeText(stretch.change),
                  stretch.firstSnapshot == stretch.lastSnapshot ? stretch.firstSnapshot
                                                                : stretch.firstSnapshot + " to " + stretch.lastSnapshot,
-                 stretch.source});
+                 stretch.provenance.source});
         }
     }
     return text + toText(table);

@@ -44,7 +44,7 @@ PriceStretch stretchOf(const Seen &seen)
     stretch.upfront = seen.option->upfront;
     stretch.amortisedHourly = amortisedHourly(*seen.option);
     stretch.acceleratorHourly = divide(stretch.amortisedHourly, seen.offer->acceleratorCount, Rounding::HalfEven);
-    stretch.source = seen.option->provenance.source;
+    stretch.provenance = seen.option->provenance;
     return stretch;
 }
 

@@ -30,7 +30,7 @@ Json stretchJson(const PriceStretch &stretch, bool hasUpfront)
             {"amortisedHourly", toText(stretch.amortisedHourly)},
             {"acceleratorHourly", toText(stretch.acceleratorHourly)},
             {"change", stretch.change ? Json(stretch.change->toDouble()) : Json(nullptr)},
-            {"source", stretch.source}};
+            {"source", stretch.provenance.source}};
 }
 
 std::string currencyOfOffer(const Offer &offer)
@@ -93,7 +93,7 @@ Result<std::string> priceHistoryCsv(const PriceHistory &history)
             csv.number(toText(stretch.amortisedHourly)).number(toText(stretch.acceleratorHourly));
             csv.text(currencyOfOffer(history.offer));
             stretch.change ? csv.number(toText(*stretch.change)) : csv.empty();
-            csv.text(stretch.source).endRow();
+            csv.text(stretch.provenance.source).endRow();
         }
     }
     return std::move(csv).finish();

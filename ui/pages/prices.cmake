@@ -1,13 +1,19 @@
 target_sources(gpufolio_ui PRIVATE
   dialogs/price_import_dialog.cpp dialogs/price_import_dialog.h
+  charts/price_history_panel.cpp charts/price_history_panel.h
   dialogs/price_refresh_dialog.cpp dialogs/price_refresh_dialog.h
   dialogs/pull_dialog.cpp dialogs/pull_dialog.h
   dialogs/pull_form.cpp dialogs/pull_form.h
   dialogs/pull_report.cpp dialogs/pull_report.h
+  item_models/price_diff_model.cpp item_models/price_diff_model.h
+  item_models/price_history_model.cpp item_models/price_history_model.h
   item_models/price_filter_model.cpp item_models/price_filter_model.h
   item_models/price_table_model.cpp item_models/price_table_model.h
+  pages/prices_changes.cpp pages/prices_changes.h
+  pages/prices_history.cpp pages/prices_history.h
   pages/prices_filter_panel.cpp pages/prices_filter_panel.h
   pages/prices_held_back.cpp pages/prices_held_back.h
   pages/prices_page.cpp pages/prices_page.h
+  session/newest_run.h
   session/new_prices.cpp session/new_prices.h
   session/plan_from_price.cpp session/plan_from_price.h)
