@@ -45,6 +45,9 @@ struct VersionInfo {
     friend bool operator==(const VersionInfo &, const VersionInfo &) = default;
 };
 
+/// Setting under which a project notes the snapshot that the window uses; without it that is the bundled book.
+inline constexpr const char *priceBookSetting = "priceBook";
+
 /// How the last writer of a project ended without closing it: killed, or the power went.
 struct UncleanEnd {
     std::string lastSaved; ///< when the file was last written before it was opened now; ISO 8601 UTC

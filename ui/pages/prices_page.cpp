@@ -7,8 +7,10 @@
 #include "i18n/model_text.h"
 #include "i18n/number_format.h"
 #include "layout_memory.h"
+#include "pages/prices_changes.h"
 #include "pages/prices_filter_panel.h"
 #include "pages/prices_held_back.h"
+#include "pages/prices_history.h"
 #include "session/new_prices.h"
 #include "session/plan_from_price.h"
 
@@ -23,6 +25,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,6 +39,7 @@ namespace
 {
 
 constexpr int roomForFilters = 760; ///< a narrower page folds them away
+constexpr int roomForBelow = 560;   ///< a lower page folds the tabs below the table away
 constexpr int filterWidth = 200;
 
 } // namespace
@@ -47,11 +51,15 @@ PricesPage::PricesPage(ProjectSession &session, QWidget *parent)
       m_heldBack(new QLabel(this)), m_acceptHeldBack(new QPushButton(this)), m_import(new QPushButton(this)),
       m_pull(new QPushButton(this)), m_refresh(new QPushButton(this)), m_makePlan(new QAction(this)),
       m_makePlanButton(new QToolButton(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_filters(new PricesFilterPanel(*m_filtered, this)), m_centre(new QStackedWidget(this)),
-      m_table(new QTableView(this)), m_emptyText(new QLabel(this)), m_widen(new QPushButton(this))
+      m_filters(new PricesFilterPanel(*m_filtered, this)), m_showBelow(new QToolButton(this)),
+      m_upright(new QSplitter(Qt::Vertical, this)), m_below(new QTabWidget(this)),
+      m_history(new PricesHistory(session, this)), m_changes(new PricesChanges(session, this)),
+      m_centre(new QStackedWidget(this)), m_table(new QTableView(this)), m_emptyText(new QLabel(this)),
+      m_widen(new QPushButton(this))
 {
     setObjectName(QStringLiteral("pricesPage"));
     setUpTable();
+    setUpBelow();
     layOut();
     connect(m_search, &QLineEdit::textChanged, this, &PricesPage::search);
     connect(m_filters, &PricesFilterPanel::filterChanged, this, &PricesPage::showCounts);
@@ -120,6 +128,20 @@ void PricesPage::setUpTable()
     setWidth(PriceTableModel::Source, 22);
 }
 
+/// Each tab is a page of its own; those about an offer follow the table's current row.
+void PricesPage::setUpBelow()
+{
+    m_below->setObjectName(QStringLiteral("pricesTabs"));
+    m_below->setDocumentMode(true);
+    m_below->addTab(m_history, QString());
+    m_below->addTab(m_changes, QString());
+    m_showBelow->setObjectName(QStringLiteral("pricesShowBelow"));
+    m_showBelow->setCheckable(true);
+    m_showBelow->setChecked(true);
+    connect(m_showBelow, &QToolButton::toggled, m_below, &QWidget::setVisible);
+    connect(m_changes, &PricesChanges::priceAsked, this, &PricesPage::reveal);
+}
+
 void PricesPage::layOut()
 {
     m_search->setObjectName(QStringLiteral("pricesSearch"));
@@ -147,6 +169,7 @@ void PricesPage::layOut()
     auto *bar = new QHBoxLayout;
     bar->setSpacing(8);
     bar->addWidget(m_showFilters);
+    bar->addWidget(m_showBelow);
     bar->addWidget(m_search, 1);
     bar->addWidget(m_count);
     bar->addStretch(1);
@@ -171,7 +194,13 @@ void PricesPage::layOut()
 
     m_splitter->setObjectName(QStringLiteral("pricesSplitter"));
     m_splitter->addWidget(m_filters);
-    m_splitter->addWidget(m_centre);
+    m_upright->setObjectName(QStringLiteral("pricesUpright"));
+    m_upright->addWidget(m_centre);
+    m_upright->addWidget(m_below);
+    m_upright->setStretchFactor(0, 3);
+    m_upright->setStretchFactor(1, 2);
+    m_upright->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_upright);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({filterWidth, 1000});
@@ -269,6 +298,7 @@ void PricesPage::showActions()
                                        .arg(rateText(amortisedHourly(*old), 4));
     }
     m_makePlan->setToolTip(text + QStringLiteral(" (Ctrl+N)"));
+    m_history->setOffer(price ? fromUtf8(price->offer->id) : QString());
 }
 
 void PricesPage::showNewer()
@@ -430,6 +460,10 @@ void PricesPage::resizeEvent(QResizeEvent *event)
     if (m_room != room) // only when the border is crossed: what the user has chosen since stays
         m_showFilters->setChecked(room);
     m_room = room;
+    const bool roomBelow = height() >= roomForBelow;
+    if (m_roomBelow != roomBelow)
+        m_showBelow->setChecked(roomBelow);
+    m_roomBelow = roomBelow;
     QWidget::resizeEvent(event);
 }
 
@@ -441,6 +475,11 @@ void PricesPage::retranslate()
     m_search->setToolTip(tr("Words that an offer must have (Ctrl+F)"));
     m_showFilters->setText(tr("Filters"));
     m_showFilters->setToolTip(tr("Show or hide the filters"));
+    m_showBelow->setText(tr("Below"));
+    m_showBelow->setToolTip(tr("Show or hide history and changes below the table"));
+    m_below->setAccessibleName(tr("About the selected offer and the price books"));
+    m_below->setTabText(m_below->indexOf(m_history), tr("History"));
+    m_below->setTabText(m_below->indexOf(m_changes), tr("What changed"));
     m_acceptHeldBack->setText(tr("Accept…"));
     m_import->setText(tr("Import…"));
     m_pull->setText(tr("Pull…"));

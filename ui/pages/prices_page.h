@@ -14,12 +14,15 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
+class QTabWidget;
 class QToolButton;
 
 namespace gpufolio::ui
 {
 
+class PricesChanges;
 class PricesFilterPanel;
+class PricesHistory;
 
 /// The price book: what every offer costs per machine-hour and per GPU-hour, from where and of when.
 class PricesPage : public QWidget, public Page
@@ -48,6 +51,7 @@ protected:
 private:
     void layOut();
     void setUpTable();
+    void setUpBelow();
     /// A price as the table shows it now.
     struct ShownPrice {
         const Offer *offer = nullptr;
@@ -84,11 +88,17 @@ private:
     QToolButton *m_makePlanButton;
     QSplitter *m_splitter;
     PricesFilterPanel *m_filters;
+    QToolButton *m_showBelow;
+    QSplitter *m_upright; ///< the table and below it the tabs
+    QTabWidget *m_below;
+    PricesHistory *m_history;
+    PricesChanges *m_changes;
     QStackedWidget *m_centre; ///< the table, or why it is empty
     QTableView *m_table;
     QLabel *m_emptyText;
     QPushButton *m_widen;
     std::optional<bool> m_room;                 ///< for the filters, at the last change of size
+    std::optional<bool> m_roomBelow;            ///< for the tabs below the table
     std::optional<PriceFilter::Group> m_widest; ///< the group whose choices hide most
 };
 

@@ -9,8 +9,6 @@
 namespace gpufolio::ui
 {
 
-/// Setting under which a project notes the snapshot that is in use; without it that is the bundled book.
-inline constexpr const char *priceBookSetting = "priceBook";
 inline constexpr const char *fiscalYearSetting = "fiscalYearStartMonth";
 
 /// Writes a whole project beside `path` and puts it there when it is complete; a file that stood there is replaced.
