@@ -57,6 +57,14 @@ Result<std::string> keep(ProjectFile &project, const PriceBook &before, const Im
     const Status added = project.addSnapshot(imported.book, *info);
     if (!added)
         return added.error();
+    const Result<std::optional<ProjectContents>> contents = project.contents();
+    if (!contents)
+        return contents.error();
+    // Where the project takes its offers from the book in use, the window changes books: it keeps the plans' prices.
+    if (!*contents || !(*contents)->scenario.inputs.priceBook) {
+        if (const Status chosen = project.setSetting(priceBookSetting, info->id); !chosen)
+            return chosen.error();
+    }
     return info->id;
 }
 
