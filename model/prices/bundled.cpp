@@ -54,8 +54,12 @@ const PriceBook &bundledPriceBook()
 
 const AcceleratorTable &bundledAccelerators()
 {
-    static const AcceleratorTable table =
-        orAbort(AcceleratorTable::parse(bundledFile("accelerators.csv"), "accelerators.csv"));
+    static const AcceleratorTable table = [] {
+        AcceleratorTable read = orAbort(AcceleratorTable::parse(bundledFile("accelerators.csv"), "accelerators.csv"));
+        read.describeMachinesBy(bundledInstances(), orAbort(CertificationTable::parse(bundledFile("certifications.csv"),
+                                                                                      "certifications.csv")));
+        return read;
+    }();
     return table;
 }
 

@@ -158,11 +158,11 @@ Offer zoneOffer(const std::string &zone, const Rows &zoneRows, const Rows &other
 }
 
 /// Accepted rows of what a plan can hold, by the id of their region's offer.
-std::map<std::string, RegionPrices> groupByRegion(const std::vector<PriceRow> &rows)
+std::map<std::string, RegionPrices> groupByRegion(const PriceBook &book)
 {
     std::map<std::string, RegionPrices> groups;
-    for (const PriceRow &row : rows) {
-        if (row.state != PriceState::Accepted || !isPlannable(row.kind))
+    for (const PriceRow &row : book.rows()) {
+        if (row.state != PriceState::Accepted || !isPlannable(row.kind) || book.isHistory(row))
             continue;
         PriceRow key = row;
         key.zone.clear();
@@ -273,12 +273,22 @@ PriceBook::PriceBook(std::vector<PriceRow> rows)
     }
     rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end());
     m_rows = std::move(rows);
+    for (const PriceRow &row : m_rows) {
+        if (row.state == PriceState::Accepted && !row.quote)
+            m_newest = std::max(m_newest, priceDate(row.provenance));
+    }
+}
+
+bool PriceBook::isHistory(const PriceRow &row) const
+{
+    const std::optional<Date> day = priceDate(row.provenance);
+    return day && m_newest && !row.quote && m_newest->sinceEpoch() - day->sinceEpoch() > historyDays;
 }
 
 std::vector<Offer> PriceBook::offers() const
 {
     std::vector<Offer> offers;
-    for (const auto &[id, prices] : groupByRegion(m_rows)) {
+    for (const auto &[id, prices] : groupByRegion(*this)) {
         if (std::optional<Offer> regional = regionOffer(prices))
             offers.push_back(std::move(*regional));
         for (const auto &[zone, rows] : prices.zones) {
@@ -292,7 +302,7 @@ std::vector<Offer> PriceBook::offers() const
 
 std::optional<Offer> PriceBook::offer(std::string_view id) const
 {
-    for (const auto &[regionId, prices] : groupByRegion(m_rows)) {
+    for (const auto &[regionId, prices] : groupByRegion(*this)) {
         if (regionId == id)
             return regionOffer(prices);
         for (const auto &[zone, rows] : prices.zones) {

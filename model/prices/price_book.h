@@ -75,6 +75,9 @@ Decimal amortisedHourly(const PriceRow &row);
 /// Equal within 1e-4 of the larger: sources print the same price with different numbers of decimals.
 bool nearlyEqual(Decimal a, Decimal b);
 
+/// Three years: prices older than that, against the newest of their book, are history.
+inline constexpr std::int64_t historyDays = 1096;
+
 /// An immutable set of prices, sorted by identity: one row per identity, the newest (priceDate; of two from one day the
 /// later of the list), and beside it at most one that is held back or incomplete.
 class PriceBook
@@ -90,13 +93,23 @@ public:
     /// where they differ from the region's. The spot option of a region is the median zone of the newest day (of an
     /// even number the dearer of the middle two, so that the price is one that was seen); zones whose spot price is the
     /// on-demand price give no discount and don't count; where all are so there is no spot option.
+    ///
+    /// History makes no offer: a list price more than historyDays older than the newest one of the book stays among the
+    /// rows, is listed with its date, and never is what a plan buys. So an all-upfront price of 2019 can't win against
+    /// an on-demand price of today. Quotes and prices without a date are never history.
     std::vector<Offer> offers() const;
     /// The offer of that id; also of a zone that `offers` gathers into its region: it then has the zone's own spot
     /// price and what else the region offers.
     std::optional<Offer> offer(std::string_view id) const;
 
+    /// The newest date of the accepted list prices; missing when none has a date.
+    std::optional<Date> newest() const { return m_newest; }
+    /// True for a row that is too old to make an offer in this book; see offers().
+    bool isHistory(const PriceRow &row) const;
+
 private:
     std::vector<PriceRow> m_rows;
+    std::optional<Date> m_newest;
 };
 
 } // namespace gpufolio

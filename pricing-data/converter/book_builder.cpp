@@ -9,17 +9,11 @@
 namespace gpufolio::converter
 {
 
-namespace
-{
-
-/// True when a and b differ by at most 1e-4 of b; sources round one price to 4 decimals and print the other in full.
 bool almostEqual(Decimal a, Decimal b)
 {
     const Decimal difference = a < b ? b - a : a - b;
     return times(difference, 10'000) <= b;
 }
-
-} // namespace
 
 void BookBuilder::add(BookRow row, const SourceEntry &from)
 {
@@ -44,7 +38,8 @@ std::string BookBuilder::complete(Candidate &candidate) const
     const auto hourly = Decimal::parse(row.hourly);
     if (!hourly)
         return "the price is no number";
-    if (hourly->isZero() || hourly->isNegative())
+    const bool allPaidUpfront = row.kind == PriceKind::Commitment && !row.upfront.empty() && row.upfront != "0";
+    if ((hourly->isZero() && !allPaidUpfront) || hourly->isNegative())
         return "a price of zero is no price";
     candidate.hourly = *hourly;
     if (const auto reason = m_rules->leftOut(row))
@@ -71,8 +66,9 @@ std::string BookBuilder::complete(Candidate &candidate) const
         return "the number of accelerators is not known";
     if (!m_rules->isSoldThere(row))
         return "the accelerator is not sold in that region";
-    if (row.note.empty())
-        row.note = m_rules->noteOn(row);
+    const std::string note = m_rules->noteOn(row);
+    if (!note.empty())
+        row.note += (row.note.empty() ? "" : "; ") + note;
     return {};
 }
 
@@ -110,7 +106,7 @@ void BookBuilder::keepNewest()
                 current.push_back(std::move(candidate));
         }
         const bool agree = std::all_of(current.begin(), current.end(), [&](const Candidate &candidate) {
-            return candidate.hourly == current.front().hourly;
+            return candidate.hourly == current.front().hourly && candidate.row.upfront == current.front().row.upfront;
         });
         for (std::size_t index = agree ? 1 : 0; index < current.size(); ++index)
             drop(current[index], agree ? "the same price once more" : "two prices for one thing on one day");

@@ -12,6 +12,9 @@
 namespace gpufolio::converter
 {
 
+/// True when a and b differ by at most 1e-4 of b; sources round one price to 4 decimals and print the other in full.
+bool almostEqual(Decimal a, Decimal b);
+
 /// Takes the prices that readers find, applies the rules of README.md to each and to all together, and counts.
 class BookBuilder
 {

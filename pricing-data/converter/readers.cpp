@@ -25,6 +25,8 @@ constexpr NamedReader namedReaders[] = {
     {"digitalOcean", readDigitalOcean},
     {"jarvisLabs", readJarvisLabs},
     {"vultr", readVultr},
+    {"skyPilot", readSkyPilot},
+    {"vantage", readVantage},
 };
 
 } // namespace
@@ -41,6 +43,8 @@ BookRow rowOf(const SourceFile &file)
     row.sourceUrl = "https://github.com/" + entry.repository + "/blob/" + entry.commit + "/" + path;
     row.retrieved = entry.retrieved;
     row.validFrom = entry.validFrom;
+    if (entry.dateIsFloor)
+        row.note = "date not known; not before " + entry.validFrom;
     return row;
 }
 

@@ -33,5 +33,7 @@ Status readFullStack(const SourceFile &file, BookBuilder &builder);
 Status readDigitalOcean(const SourceFile &file, BookBuilder &builder);
 Status readJarvisLabs(const SourceFile &file, BookBuilder &builder);
 Status readVultr(const SourceFile &file, BookBuilder &builder);
+Status readSkyPilot(const SourceFile &file, BookBuilder &builder);
+Status readVantage(const SourceFile &file, BookBuilder &builder);
 
 } // namespace gpufolio::converter

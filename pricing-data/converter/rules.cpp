@@ -61,8 +61,8 @@ Result<Rules> Rules::read(const std::string &folder)
 
 Status Rules::readSources(const std::string &path)
 {
-    const auto table = readTextTable(
-        path, {"file", "only", "reader", "provider", "repository", "commit", "path", "retrieved", "validFrom"});
+    const auto table = readTextTable(path, {"file", "only", "reader", "provider", "repository", "commit", "path",
+                                            "retrieved", "validFrom", "dateIsFloor"});
     if (!table)
         return table.error();
     for (std::size_t row = 0; row < table->rowCount(); ++row) {
@@ -77,6 +77,7 @@ Status Rules::readSources(const std::string &path)
         entry.path = table->cell(row, "path");
         entry.retrieved = table->cell(row, "retrieved");
         entry.validFrom = table->cell(row, "validFrom");
+        entry.dateIsFloor = table->cell(row, "dateIsFloor") == "true";
         entry.label = entry.file + (only.empty() ? "" : " (" + table->cell(row, "only") + ")");
         m_sources.push_back(std::move(entry));
     }

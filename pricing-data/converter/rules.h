@@ -25,8 +25,9 @@ struct SourceEntry {
     std::string commit;
     std::string path; ///< in the repository; its '*' stands for the same text as that of `file`
     std::string retrieved;
-    std::string validFrom; ///< empty = the file says it
-    std::string label;     ///< for the report
+    std::string validFrom;    ///< empty = the file says it
+    bool dateIsFloor = false; ///< the day isn't known; validFrom is one that it can't be before
+    std::string label;        ///< for the report
 };
 
 /// What is known of an instance type apart from its price.

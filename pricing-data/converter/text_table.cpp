@@ -16,6 +16,12 @@ const std::string &TextTable::cell(std::size_t row, std::string_view column) con
     return m_table.cell(row, *index);
 }
 
+std::string TextTable::optionalCell(std::size_t row, std::string_view column) const
+{
+    const auto index = m_table.column(column);
+    return index ? m_table.cell(row, *index) : std::string();
+}
+
 Result<TextTable> readTextTable(const std::string &path, const std::vector<std::string_view> &requiredColumns)
 {
     const auto text = readFile(path);

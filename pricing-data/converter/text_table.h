@@ -21,6 +21,8 @@ public:
     std::size_t rowCount() const { return m_table.rowCount(); }
     /// The cell of one of the columns that readTextTable() was told to require.
     const std::string &cell(std::size_t row, std::string_view column) const;
+    /// The cell of a column that not all files have; empty where it is missing.
+    std::string optionalCell(std::size_t row, std::string_view column) const;
 
 private:
     CsvTable m_table;

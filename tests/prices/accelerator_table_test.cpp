@@ -33,6 +33,7 @@ private slots:
     void reportsBadTables();
     void fillsWhatAnOfferLacks();
     void findsInstances();
+    void describesMachinesAndPlaces();
 };
 
 void AcceleratorTableTest::readsFiguresAndLeavesBlanksOut()
@@ -159,6 +160,67 @@ void AcceleratorTableTest::findsInstances()
     QCOMPARE(read->find("gcp", "g2-standard-4"), nullptr);
     QCOMPARE(read->find("aws", "a3-highgpu-8g"), nullptr);
     QVERIFY(!InstanceTable::parse("provider,instanceType,accelerator,acceleratorCount\naws,x,T4,two\n", "i.csv"));
+}
+
+void AcceleratorTableTest::describesMachinesAndPlaces()
+{
+    AcceleratorTable models = table("L4,NVIDIA,,,PCIe,24,0,,false\n");
+    const Read<InstanceTable> machines = InstanceTable::parse(
+        "provider,instanceType,accelerator,acceleratorCount,vcpus,memoryGb,memoryPerAcceleratorGb,networkGbps,"
+        "localDiskTb,interconnect\n"
+        "aws,g6.48xlarge,L4,8,192,768,,100,7.52,PCIe\n"
+        "aws,p2.16xlarge,K80,16,64,732,12,25,0,PCIe\n"
+        "aws,g6f.*,L4,,,,,,,\n",
+        "machines.csv");
+    const Read<CertificationTable> places = CertificationTable::parse("provider,region,certifications,source,asOf\n"
+                                                                      "aws,*,ISO;SOC,page,2026-12-01\n"
+                                                                      "aws,us-gov-*,ISO;FedRAMP High,page,2026-12-01\n"
+                                                                      "aws,cn-*,,page,2026-12-01\n",
+                                                                      "places.csv");
+    QVERIFY(machines && places);
+    models.describeMachinesBy(*machines, *places);
+
+    Offer offer;
+    offer.provider = "aws";
+    offer.region = "us-gov-west-1";
+    offer.instanceType = "g6.48xlarge";
+    offer.accelerator = "L4";
+    offer.acceleratorCount = decimal("8");
+    offer.networkGbps = decimal("50"); // what the offer says itself stays
+    fillFromTable(offer, models);
+    QCOMPARE(toText(*offer.memoryPerAcceleratorGb), std::string("24"));
+    QCOMPARE(toText(*offer.networkGbps), std::string("50"));
+    QCOMPARE(toText(*offer.localDiskTb), std::string("7.52"));
+    QCOMPARE(toText(*offer.vcpus), std::string("192"));
+    QCOMPARE(toText(*offer.memoryGb), std::string("768"));
+    QCOMPARE(offer.certifications, (std::vector<std::string>{"ISO", "FedRAMP High"}));
+
+    // A card that is in no accelerator table; 0 TB says that there is no disk, nothing that it isn't known.
+    Offer old;
+    old.provider = "aws";
+    old.region = "cn-north-1";
+    old.instanceType = "p2.16xlarge";
+    old.accelerator = "K80";
+    old.acceleratorCount = decimal("16");
+    fillFromTable(old, models);
+    QCOMPARE(toText(*old.memoryPerAcceleratorGb), std::string("12"));
+    QVERIFY(old.localDiskTb && old.localDiskTb->isZero());
+    QVERIFY(old.certifications.empty());
+
+    // S20: parts of a card have that part of its memory.
+    Offer part;
+    part.provider = "aws";
+    part.region = "eu-west-1";
+    part.instanceType = "g6f.2xlarge";
+    part.accelerator = "l4";
+    part.acceleratorCount = decimal("0.25");
+    fillFromTable(part, models);
+    QCOMPARE(toText(*part.memoryPerAcceleratorGb), std::string("6"));
+    QVERIFY(!part.networkGbps && !part.localDiskTb && !part.vcpus);
+    QCOMPARE(part.certifications, (std::vector<std::string>{"ISO", "SOC"}));
+
+    QVERIFY(!CertificationTable::parse("provider,region\naws,*\n", "p.csv"));
+    QVERIFY(!CertificationTable::parse("provider,region,certifications,source,asOf\naws,*,ISO,x,yesterday\n", "p.csv"));
 }
 
 QTEST_APPLESS_MAIN(AcceleratorTableTest)

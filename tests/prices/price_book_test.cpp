@@ -50,6 +50,7 @@ private slots:
     void zonesDifferWithoutARegionPrice();
     void zoneCanBeAskedFor();
     void unacceptedPricesMakeNoOffer();
+    void historyMakesNoOffer();
     void nearlyEqualPrices();
     void laws();
 };
@@ -243,6 +244,35 @@ void PriceBookTest::unacceptedPricesMakeNoOffer()
     PriceRow incomplete = onDemandRow("0.73948");
     incomplete.state = PriceState::Incomplete;
     QVERIFY(PriceBook({incomplete}).offers().empty());
+}
+
+void PriceBookTest::historyMakesNoOffer()
+{
+    // 2026-09-01 less 1,096 days is 2023-09-01.
+    PriceRow old = commitmentRow("0", "157098", 8760, "allUpfront", "standard");
+    old.provenance = {"price list", date("2026-10-01"), date("2019-04-05")};
+    PriceRow edge = commitmentRow("20", "0", 8760, "noUpfront", "standard");
+    edge.provenance.validFrom = date("2023-09-01");
+    PriceRow beyond = commitmentRow("10", "0", 26280, "noUpfront", "standard");
+    beyond.provenance.validFrom = date("2023-08-31");
+    PriceRow quoted = commitmentRow("15", "0", 17520);
+    quoted.provenance.validFrom = date("2019-04-05");
+    quoted.quote = QuoteTerms();
+    const PriceBook book({onDemandRow("55.04"), old, edge, beyond, quoted});
+    QCOMPARE(book.rows().size(), std::size_t(5));
+    QCOMPARE(offerTexts(book),
+             (std::vector<std::string>{"aws:us-east-1:p5.48xlarge: onDemand 55.04, 1y-noUpfront-standard 20, 2y 15"}));
+    QCOMPARE(book.newest(), std::optional(date("2026-09-01")));
+    QVERIFY(book.isHistory(old) && book.isHistory(beyond) && !book.isHistory(edge) && !book.isHistory(quoted));
+
+    // Old only against newer: alone they are what there is. A quote of tomorrow makes no list price old.
+    QCOMPARE(offerTexts(PriceBook({old})),
+             (std::vector<std::string>{"aws:us-east-1:p5.48xlarge: 1y-allUpfront-standard 17.933561643836"}));
+    quoted.provenance.validFrom = date("2030-01-01");
+    QVERIFY(!PriceBook({onDemandRow("55.04"), quoted}).isHistory(onDemandRow("55.04")));
+    PriceRow undated = onDemandRow("55.04");
+    undated.provenance = {"list", std::nullopt, std::nullopt};
+    QVERIFY(!PriceBook({edge, undated}).isHistory(undated));
 }
 
 void PriceBookTest::nearlyEqualPrices()
