@@ -99,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>gpufolio::ui::PriceHistoryPanel</name>
+    <message numerus="yes">
+        <source>Per GPU-hour, an upfront spread over its term, from %Ln price book(s). A dot is the first or last day on which a price is known; on which day between two dots it changed is not.</source>
+        <translation>
+            <numerusform>Per GPU-hour, an upfront spread over its term, from %Ln price book. A dot is the first or last day on which a price is known; on which day between two dots it changed is not.</numerusform>
+            <numerusform>Per GPU-hour, an upfront spread over its term, from %Ln price books. A dot is the first or last day on which a price is known; on which day between two dots it changed is not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpufolio::ui::PriceRefreshDialog</name>
     <message numerus="yes">
         <source>%Ln price(s) of the project are other ones in the price book.</source>
@@ -112,6 +122,23 @@
         <translation>
             <numerusform>%Ln is no longer offered there and stays as it is.</numerusform>
             <numerusform>%Ln are no longer offered there and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PricesChanges</name>
+    <message numerus="yes">
+        <source>%1, added %2, %Ln price(s)</source>
+        <translation>
+            <numerusform>%1, added %2, %Ln price</numerusform>
+            <numerusform>%1, added %2, %Ln prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held back or incomplete price(s) are not compared.</source>
+        <translation>
+            <numerusform>%Ln held back or incomplete price is not compared.</numerusform>
+            <numerusform>%Ln held back or incomplete prices are not compared.</numerusform>
         </translation>
     </message>
 </context>

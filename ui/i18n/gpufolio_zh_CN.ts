@@ -340,6 +340,13 @@
     </message>
 </context>
 <context>
+    <name>PullReport</name>
+    <message>
+        <source>%1 rows read: %2 kept, %3 merged, %4 refused, %5 held back. Nothing is used yet.</source>
+        <translation>读取 %1 行：采用 %2，合并 %3，拒绝 %4，搁置 %5。尚未启用。</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseText</name>
     <message>
         <source>%1-year</source>
@@ -392,6 +399,14 @@
     <message>
         <source>Valid from %1</source>
         <translation>生效日期：%1</translation>
+    </message>
+    <message>
+        <source>capacity block of %1</source>
+        <translation>容量块（%1）</translation>
+    </message>
+    <message>
+        <source>savings plan, %1</source>
+        <translation>节省计划（%1）</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2233,199 @@ say</source>
     </message>
 </context>
 <context>
+    <name>gpufolio::ui::PriceDiffModel</name>
+    <message>
+        <source>+ new</source>
+        <translation>+ 新增</translation>
+    </message>
+    <message>
+        <source>− gone</source>
+        <translation>− 消失</translation>
+    </message>
+    <message>
+        <source>▲ dearer</source>
+        <translation>▲ 变贵</translation>
+    </message>
+    <message>
+        <source>▼ cheaper</source>
+        <translation>▼ 变便宜</translation>
+    </message>
+    <message>
+        <source>This price book does not have the price</source>
+        <translation>此价格库没有该价格</translation>
+    </message>
+    <message>
+        <source>%1 %2 per machine-hour, upfront spread over the term
+%3, read %4, valid from %5</source>
+        <translation>%1 %2 每机时，预付按期限摊销
+%3，读取于 %4，自 %5 起有效</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>不晚于 %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1 与 %2 之间</translation>
+    </message>
+    <message>
+        <source>moved more than 40%: have a look before you plan with it</source>
+        <translation>变动超过 40%：用于规划前请先核对</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Only one of the two price books has the price</source>
+        <translation>两个价格库中只有一个有该价格</translation>
+    </message>
+    <message>
+        <source>A price book knows a price on a day; on which day between two books it changed, no book knows.</source>
+        <translation>价格库只知道某一天的价格；在两个价格库之间的哪一天变动，没有价格库知道。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机型</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>购买方式</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>per GPU-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>变动时间</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PriceHistoryModel</name>
+    <message>
+        <source>%1, gone</source>
+        <translation>%1，已消失</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The first price that is known</source>
+        <translation>已知的最早价格</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>购买方式</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>已知自</translation>
+    </message>
+    <message>
+        <source>Known until</source>
+        <translation>已知至</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>%1 per machine-hour</source>
+        <translation>%1 每机时</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1 每卡时</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>快照</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PriceHistoryPanel</name>
+    <message numerus="yes">
+        <source>Per GPU-hour, an upfront spread over its term, from %Ln price book(s). A dot is the first or last day on which a price is known; on which day between two dots it changed is not.</source>
+        <translation>
+            <numerusform>每卡时，预付按期限摊销，来自 %Ln 个价格库。圆点是已知该价格的最早或最晚一天；在两点之间哪一天变动并不可知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 per GPU-hour</source>
+        <translation>%1 %2 每卡时</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>Price history of %1</source>
+        <translation>%1 的价格历史</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1 每卡时</translation>
+    </message>
+    <message>
+        <source>%1, days on which it is known</source>
+        <translation>%1，已知该价格的日期</translation>
+    </message>
+</context>
+<context>
     <name>gpufolio::ui::PriceImportDialog</name>
     <message>
         <source>Accept prices that moved more than 5x</source>
@@ -2290,6 +2498,14 @@ say</source>
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Keep these rates</source>
+        <translation>保存这些汇率</translation>
+    </message>
+    <message>
+        <source>Rates of exchange up to %1. The project keeps them, for scenarios without rates of their own; the price book stays as it is.</source>
+        <translation>汇率截至 %1。项目会保存这些汇率，供没有自带汇率的场景使用；价格库保持不变。</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2707,109 @@ say</source>
     </message>
 </context>
 <context>
+    <name>gpufolio::ui::PricesChanges</name>
+    <message>
+        <source>without dates</source>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>bundled</source>
+        <translation>内置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, added %2, %Ln price(s)</source>
+        <translation>
+            <numerusform>%1，添加于 %2，%Ln 条价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has one price book. Import or pull prices: what they change is shown here.</source>
+        <translation>项目只有一个价格库。导入或在线获取价格后，变化会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Both price books have the same prices.</source>
+        <translation>两个价格库的价格相同。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Only doubtful (%1)</source>
+        <translation>仅存疑（%1）</translation>
+    </message>
+    <message>
+        <source>Changed between A (%1) and B (%2), per GPU-hour: %3 of %4 shown, %5 unchanged.</source>
+        <translation>A（%1）与 B（%2）之间的变化，每卡时：显示 %3 / %4 条，%5 条未变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held back or incomplete price(s) are not compared.</source>
+        <translation>
+            <numerusform>%Ln 条搁置待核准或不完整的价格不参与比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what changed</source>
+        <translation>保存变化</translation>
+    </message>
+    <message>
+        <source>price changes</source>
+        <translation>价格变化</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>&amp;A</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>First price book</source>
+        <translation>第一个价格库</translation>
+    </message>
+    <message>
+        <source>The price book to compare from</source>
+        <translation>作为比较起点的价格库</translation>
+    </message>
+    <message>
+        <source>&amp;B</source>
+        <translation>&amp;B</translation>
+    </message>
+    <message>
+        <source>Second price book</source>
+        <translation>第二个价格库</translation>
+    </message>
+    <message>
+        <source>The price book to compare with</source>
+        <translation>与之比较的价格库</translation>
+    </message>
+    <message>
+        <source>GPU, provider, region, machine…</source>
+        <translation>GPU、供应商、区域、机型…</translation>
+    </message>
+    <message>
+        <source>Search what changed</source>
+        <translation>搜索变化</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Moves of more than 40%, and prices with a remark: real cuts, or mistakes of a source</source>
+        <translation>变动超过 40% 以及带备注的价格：可能是真实调价，也可能是来源有误</translation>
+    </message>
+</context>
+<context>
     <name>gpufolio::ui::PricesFilterPanel</name>
     <message>
         <source>GPU</source>
@@ -2531,6 +2850,21 @@ say</source>
         <translation>
             <numerusform>%1，%Ln 个规格</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PricesHistory</name>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>Select an offer in the table above to see how its prices went.</source>
+        <translation>在上方表格中选择一个在售规格，查看其价格走势。</translation>
+    </message>
+    <message>
+        <source>No price book of this project has a dated price of this offer.</source>
+        <translation>本项目没有价格库含有该规格的带日期价格。</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3020,38 @@ say</source>
     <message>
         <source>The project&apos;s prices beside those of the price book; a saved plan keeps its prices until you take the new ones</source>
         <translation>项目价格与价格库价格并列；在您采用新价格之前，已保存的方案保持其价格</translation>
+    </message>
+    <message>
+        <source>Rates of exchange up to %1 (European Central Bank)</source>
+        <translation>汇率截至 %1（欧洲央行）</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>Show or hide history and changes below the table</source>
+        <translation>显示或隐藏表格下方的历史与变化</translation>
+    </message>
+    <message>
+        <source>About the selected offer and the price books</source>
+        <translation>关于所选规格与价格库</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Pull…</source>
+        <translation>在线获取…</translation>
+    </message>
+    <message>
+        <source>Fetch prices over the network (F5)</source>
+        <translation>通过网络获取价格（F5）</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +3230,213 @@ say</source>
     <message>
         <source>%1 – not found</source>
         <translation>%1 – 未找到</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PullDialog</name>
+    <message>
+        <source>Pull prices</source>
+        <translation>在线获取价格</translation>
+    </message>
+    <message>
+        <source>State of the pull</source>
+        <translation>获取状态</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Use these prices</source>
+        <translation>启用这些价格</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <source>Stopped. The price book stays as it is.</source>
+        <translation>已停止，价格库保持不变。</translation>
+    </message>
+    <message>
+        <source>%1
+The price book stays as it is. Everything else works without the network.</source>
+        <translation>%1
+价格库保持不变；没有网络，其他功能照常可用。</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched before you say so. Only the address of the source is asked; nothing of the project is sent.</source>
+        <translation>未经您确认不会获取任何内容；只访问来源地址，不发送项目中的任何数据。</translation>
+    </message>
+    <message>
+        <source>The project is open in another window; here it is read-only.</source>
+        <translation>项目已在另一个窗口打开；此处只读。</translation>
+    </message>
+    <message>
+        <source>The price book has these prices already.</source>
+        <translation>价格库中已有这些价格。</translation>
+    </message>
+    <message>
+        <source>One step that undo takes back; the project keeps both.</source>
+        <translation>作为一步操作，可以撤销；两份价格都保留在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PullForm</name>
+    <message>
+        <source>Keep the key in the system keyring</source>
+        <translation>把密钥保存在系统密钥环中</translation>
+    </message>
+    <message>
+        <source>Accept prices that moved more than 5x</source>
+        <translation>采用变动超过 5 倍的价格</translation>
+    </message>
+    <message>
+        <source>Accept over 5% fewer rows than last time</source>
+        <translation>行数比上次少 5% 以上也采用</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>What is fetched</source>
+        <translation>获取的内容</translation>
+    </message>
+    <message>
+        <source>Least permission</source>
+        <translation>最低权限</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>About the key</source>
+        <translation>关于密钥</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA 文件</translation>
+    </message>
+    <message>
+        <source>that of the environment</source>
+        <translation>环境中的设置</translation>
+    </message>
+    <message>
+        <source>beside the authorities of the system (PEM)</source>
+        <translation>系统证书之外另行信任（PEM）</translation>
+    </message>
+    <message>
+        <source>Choose a CA file</source>
+        <translation>选择 CA 文件</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>all; such as %1</source>
+        <translation>全部；例如 %1</translation>
+    </message>
+    <message>
+        <source>all regions come at once</source>
+        <translation>一次返回全部地域</translation>
+    </message>
+    <message>
+        <source>From the system keyring.</source>
+        <translation>来自系统密钥环。</translation>
+    </message>
+    <message>
+        <source>Left empty, the key of the environment variable %1 is used.</source>
+        <translation>留空则使用环境变量 %1 中的密钥。</translation>
+    </message>
+    <message>
+        <source>The key is sent to this source only. It is never written into the project or a log.</source>
+        <translation>密钥只发送给此来源，绝不写入项目或日志。</translation>
+    </message>
+    <message>
+        <source>This program was built without a keyring: the key is used for this pull only. The environment variable %1 is read, too.</source>
+        <translation>本程序构建时未包含密钥环：密钥仅用于本次获取。也会读取环境变量 %1。</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>证书 (*.pem *.crt *.cer);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The system keyring did not take the key: %1. It is used for this pull only.</source>
+        <translation>系统密钥环未能保存密钥：%1。密钥仅用于本次获取。</translation>
+    </message>
+</context>
+<context>
+    <name>gpufolio::ui::PullReport</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>What became of the rows</source>
+        <translation>各行的处理结果</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Held back</source>
+        <translation>搁置待核准</translation>
+    </message>
+    <message>
+        <source>Not there any more: %1</source>
+        <translation>已不存在：%1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4763,10 @@ say</source>
     <message>
         <source>Redo: %1</source>
         <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Pull prices…</source>
+        <translation>在线获取价格…</translation>
     </message>
 </context>
 <context>
@@ -5991,10 +6568,6 @@ say</source>
         <translation>名称“%1”已是 %2 的名称</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was found, expected onDemand, commitment or spot</source>
-        <translation>发现“%1”，应为 onDemand、commitment 或 spot</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; was found, expected accepted, heldBack or incomplete</source>
         <translation>发现“%1”，应为 accepted、heldBack 或 incomplete</translation>
     </message>
@@ -6077,18 +6650,6 @@ say</source>
     <message>
         <source>the spot price of %1 is its on-demand price: there is no spot price</source>
         <translation>%1 的竞价价格等于按需价格：没有竞价价格</translation>
-    </message>
-    <message>
-        <source>the spot price of %1 in %2 is exactly %3 %% of the on-demand price; it may be made up</source>
-        <translation>%1 在 %2 的竞价价格恰为按需价格的 %3%%，可能是推算的</translation>
-    </message>
-    <message>
-        <source>the spot price of %1 in %2 is above its on-demand price</source>
-        <translation>%1 在 %2 的竞价价格高于按需价格</translation>
-    </message>
-    <message>
-        <source>%1 in %2 costs %3 per accelerator-hour; expected 0.02 to 30</source>
-        <translation>%1 在 %2 每卡时 %3；应为 0.02 至 30</translation>
     </message>
     <message>
         <source>a template of prices per part was found, expected the price of a machine</source>
@@ -8621,6 +9182,614 @@ say</source>
     <message>
         <source>Share of the hours that are used</source>
         <translation>已使用小时的占比</translation>
+    </message>
+    <message>
+        <source>the project can&apos;t be written, so it can&apos;t keep rates of exchange</source>
+        <translation>项目无法写入，因此不能保存汇率</translation>
+    </message>
+    <message>
+        <source>Rate of exchange of %1: 1 %2 = %3 %4 (%5, kept in the project).</source>
+        <translation>%1 汇率：1 %2 = %3 %4（%5，保存在项目中）。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected one of %2</source>
+        <translation>发现 &apos;%1&apos;，应为 %2 之一</translation>
+    </message>
+    <message>
+        <source>the project has no rate of exchange from %1 to %2 dated on or before %3; import the reference rates of the European Central Bank</source>
+        <translation>项目中没有 %3 或之前的 %1 兑 %2 汇率；请导入欧洲央行参考汇率</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, more than %3 on demand on the same day</source>
+        <translation>%1 为 %2，高于同一天的按需价 %3</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 on %3, more than %4 on demand on %5: prices of different days</source>
+        <translation>%1 在 %3 为 %2，高于 %5 的按需价 %4：两者日期不同</translation>
+    </message>
+    <message>
+        <source>the spot price of %1, %2, is above its on-demand price of %3</source>
+        <translation>%1 的竞价价格 %2 高于其按需价 %3</translation>
+    </message>
+    <message>
+        <source>the spot price of %1, %2, is exactly %3 %% of the on-demand price; it may be made up</source>
+        <translation>%1 的竞价价格 %2 恰为按需价的 %3%%；可能是虚构的</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, more than %3 at %4</source>
+        <translation>%1 为 %2，高于 %3 的 %4</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 per accelerator-hour; expected %3 to %4</source>
+        <translation>%1 每卡时 %2；预期在 %3 至 %4 之间</translation>
+    </message>
+    <message>
+        <source>the price of %1 went from %2 to %3, by 0.046 USD for each vCPU, which looks like the Windows price</source>
+        <translation>%1 的价格从 %2 变为 %3，正好相差每 vCPU 0.046 USD，看起来是 Windows 价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 went from %2 (%3) to %4 (%5), by more than 40 %%</source>
+        <translation>%1 的价格从 %2（%3）变为 %4（%5），变动超过 40%%</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, more than %3 on demand on the same day; neither is used</source>
+        <translation>%1 为 %2，高于同一天的按需价 %3；两者都不采用</translation>
+    </message>
+    <message>
+        <source>the price of %1 looks like the Windows price: the two differ by %2 per vCPU-hour</source>
+        <translation>%1 的价格像是 Windows 价格：两者每 vCPU 时相差 %2</translation>
+    </message>
+    <message>
+        <source>the machine had %1 GPUs in the first book and has %2 in the second</source>
+        <translation>该机器在第一个价格库中有 %1 张 GPU，在第二个中有 %2 张</translation>
+    </message>
+    <message>
+        <source>the price of the second book is of an earlier day than that of the first</source>
+        <translation>第二个价格库的价格日期早于第一个</translation>
+    </message>
+    <message>
+        <source>no price book has the offer &apos;%1&apos;</source>
+        <translation>没有价格库含有规格 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>读取已停止</translation>
+    </message>
+    <message>
+        <source>Price page of Alibaba Cloud</source>
+        <translation>阿里云价格页</translation>
+    </message>
+    <message>
+        <source>Price page of Tencent Cloud</source>
+        <translation>腾讯云价格页</translation>
+    </message>
+    <message>
+        <source>Price page of Huawei Cloud</source>
+        <translation>华为云价格页</translation>
+    </message>
+    <message>
+        <source>Price page of Volcengine</source>
+        <translation>火山引擎价格页</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 per accelerator-hour, its other sizes %3</source>
+        <translation>%1 每卡时 %2，同系列其他规格为 %3</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 per accelerator-hour, the median region %3</source>
+        <translation>%1 每卡时 %2，各地域中位数为 %3</translation>
+    </message>
+    <message>
+        <source>a price of %1 was found, expected one above 0</source>
+        <translation>发现价格 %1，应大于 0</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a vendor&apos;s name without : / and |</source>
+        <translation>发现 &apos;%1&apos;，应为不含 : / 和 | 的供应商名称</translation>
+    </message>
+    <message>
+        <source>a prepaid share of %1 was found, expected 0 to 1</source>
+        <translation>发现预付比例 %1，应为 0 到 1</translation>
+    </message>
+    <message>
+        <source>a prepaid share was found, expected a term: pay per use has none</source>
+        <translation>发现预付比例，但缺少期限：按需没有预付</translation>
+    </message>
+    <message>
+        <source>%1 was found, expected 0 or more</source>
+        <translation>发现 %1，应为 0 或更大</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no Linux machine on shared hosts</source>
+        <translation>&apos;%1&apos; 不是共享主机上的 Linux 机器</translation>
+    </message>
+    <message>
+        <source>the term &apos;%1&apos; was found, expected 1 or 3 years</source>
+        <translation>发现期限 &apos;%1&apos;，应为 1 年或 3 年</translation>
+    </message>
+    <message>
+        <source>of a payment &apos;%1&apos; only the effective rate is told, not what is paid when</source>
+        <translation>付款方式 &apos;%1&apos; 只给出有效单价，没有说明何时付多少</translation>
+    </message>
+    <message>
+        <source>a reserved price of %1 was found, which is not below the on-demand price of %2 beside it</source>
+        <translation>发现预留价格 %1，不低于同处的按需价格 %2</translation>
+    </message>
+    <message>
+        <source>a unit of &apos;%1&apos; was found, expected hours</source>
+        <translation>发现单位 &apos;%1&apos;，应为小时</translation>
+    </message>
+    <message>
+        <source>the meter %1 (%2 an hour) was found without the machine that it is for</source>
+        <translation>发现计量项 %1（每小时 %2），但未说明对应的机器</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no price on demand or spot of Linux</source>
+        <translation>&apos;%1&apos; 不是 Linux 的按需或竞价价格</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found for %2, expected a rate above 0</source>
+        <translation>%2 处为“%1”，应为大于 0 的汇率</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found for the day, expected one such as 2026-04-13</source>
+        <translation>日期处为“%1”，应为 2026-04-13 这样的日期</translation>
+    </message>
+    <message>
+        <source>no rate of exchange was found in this row</source>
+        <translation>此行没有汇率</translation>
+    </message>
+    <message>
+        <source>the XML text ends inside &apos;%1&apos;</source>
+        <translation>XML 文本在“%1”内结束</translation>
+    </message>
+    <message>
+        <source>a text outside the XML elements was found</source>
+        <translation>XML 元素之外发现文本</translation>
+    </message>
+    <message>
+        <source>the XML text ends before &apos;%1&apos;</source>
+        <translation>XML 文本在“%1”之前结束</translation>
+    </message>
+    <message>
+        <source>a document type or a section was found, expected elements only</source>
+        <translation>发现文档类型或区段，此处只应有元素</translation>
+    </message>
+    <message>
+        <source>no name was found, expected that of an XML element or attribute</source>
+        <translation>没有名称，应为 XML 元素或属性的名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was expected in the XML text</source>
+        <translation>XML 文本中此处应为“%1”</translation>
+    </message>
+    <message>
+        <source>the end of &apos;%1&apos; was found, expected the end of &apos;%2&apos;</source>
+        <translation>此处为“%1”的结束标记，应为“%2”的结束标记</translation>
+    </message>
+    <message>
+        <source>a second root element was found</source>
+        <translation>发现第二个根元素</translation>
+    </message>
+    <message>
+        <source>more than 32 levels of XML elements were found</source>
+        <translation>XML 元素超过 32 层</translation>
+    </message>
+    <message>
+        <source>the XML text ends inside the attribute &apos;%1&apos;</source>
+        <translation>XML 文本在属性“%1”内结束</translation>
+    </message>
+    <message>
+        <source>the attribute &apos;%1&apos; was found twice</source>
+        <translation>属性“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>a rate outside a day was found, expected it inside a Cube with a time</source>
+        <translation>发现不属于任何日期的汇率，应位于带 time 的 Cube 内</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a key and a colon</source>
+        <translation>发现 &apos;%1&apos;，应为键和冒号</translation>
+    </message>
+    <message>
+        <source>a commitment (%1 a month) was found that is dearer than on-demand (%2 an hour): a part is missing from one of them</source>
+        <translation>发现承诺价格（每月 %1）高于按需（每小时 %2）：其中之一缺少组成部分</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a price</source>
+        <translation>发现 &apos;%1&apos;，应为价格</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of a virtual machine, expected Standard_…</source>
+        <translation>“%1”不是虚拟机规格，应为 Standard_…</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a promotion, which is left out</source>
+        <translation>“%1”是促销价，已略去</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a region for tests, which is left out</source>
+        <translation>“%1”是测试地域，已略去</translation>
+    </message>
+    <message>
+        <source>the unit &apos;%1&apos; was found, expected Hrs</source>
+        <translation>单位处为“%1”，应为 Hrs</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no price of use on demand</source>
+        <translation>“%1”不是按需使用的价格</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a licence in its price, which is left out</source>
+        <translation>“%1”的价格含许可费，已略去</translation>
+    </message>
+    <message>
+        <source>Google&apos;s prices of this table leave out the accelerators; they are kept as incomplete and never offered</source>
+        <translation>此表中 Google 的价格不含加速器；按不完整保留，绝不作为在售规格</translation>
+    </message>
+    <message>
+        <source>the table names no currency; its prices are taken for US dollars</source>
+        <translation>此表未注明币种；价格按美元处理</translation>
+    </message>
+    <message>
+        <source>only the price per GPU &apos;%1&apos; was found; such rows hold that of the machine there, or that of a GPU</source>
+        <translation>只有每 GPU 价格“%1”；这类行在此处填的可能是整机价，也可能是单卡价</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found for the asset class, expected gpu</source>
+        <translation>资产类别处为“%1”，应为 gpu</translation>
+    </message>
+    <message>
+        <source>a serverless price was found, which is paid by the second of each call; there is no kind of price for it</source>
+        <translation>发现按调用计费的价格（按每次调用的秒数付费）；目前没有对应的价格类别</translation>
+    </message>
+    <message>
+        <source>only the effective rate %1 was found, expected the upfront beside it</source>
+        <translation>只有有效单价 %1，旁边应有预付金额</translation>
+    </message>
+    <message>
+        <source>the upfront comes to %1 an hour, more than the effective rate %2</source>
+        <translation>预付折合每小时 %1，高于有效单价 %2</translation>
+    </message>
+    <message>
+        <source>no region was found, expected the one in which the price holds</source>
+        <translation>没有地域，应为价格适用的地域</translation>
+    </message>
+    <message>
+        <source>the table doesn&apos;t say in which region its prices hold</source>
+        <translation>此表未说明价格适用的地域</translation>
+    </message>
+    <message>
+        <source>prices in several currencies were found (%1); each keeps its own</source>
+        <translation>发现多种币种的价格（%1）；各自保留原币种</translation>
+    </message>
+    <message>
+        <source>%1 older prices were found; of each thing the newest is used</source>
+        <translation>发现 %1 个较旧的价格；每项采用最新的一个</translation>
+    </message>
+    <message>
+        <source>%1 prices were found that are older than those of the same source in the book, which stay</source>
+        <translation>发现 %1 个价格早于价格库中同一来源的价格；保留库中的价格</translation>
+    </message>
+    <message>
+        <source>an index of versions of the AWS price list was found, expected a price list: import the file that offerVersionUrl names</source>
+        <translation>发现的是 AWS 价目表的版本索引，应为价目表：请导入 offerVersionUrl 所指的文件</translation>
+    </message>
+    <message>
+        <source>an index of regions of the AWS price list was found, expected a price list: import the file that currentVersionUrl names</source>
+        <translation>发现的是 AWS 价目表的区域索引，应为价目表：请导入 currentVersionUrl 所指的文件</translation>
+    </message>
+    <message>
+        <source>the index of the AWS price list was found, expected the price list of a region</source>
+        <translation>发现的是 AWS 价目表的总索引，应为某个区域的价目表</translation>
+    </message>
+    <message>
+        <source>an error that an interface answered with was found, expected prices</source>
+        <translation>发现的是接口返回的错误，应为价格</translation>
+    </message>
+    <message>
+        <source>a JSON schema was found, expected prices</source>
+        <translation>发现的是 JSON Schema，应为价格</translation>
+    </message>
+    <message>
+        <source>a list of machines without prices was found, expected prices</source>
+        <translation>发现的是没有价格的机器列表，应为价格</translation>
+    </message>
+    <message>
+        <source>the parts of Oracle Cloud&apos;s shapes were found, expected the rate card with their prices</source>
+        <translation>发现的是 Oracle Cloud 机型的部件，应为含价格的价目卡</translation>
+    </message>
+    <message>
+        <source>rates of exchange as SDMX were found, expected the ECB&apos;s file in XML or CSV</source>
+        <translation>发现的是 SDMX 格式的汇率，应为欧洲央行的 XML 或 CSV 文件</translation>
+    </message>
+    <message>
+        <source>JSON of no known source of prices was found; it begins with the keys %1</source>
+        <translation>发现的 JSON 不属于任何已知价格来源；开头的键为 %1</translation>
+    </message>
+    <message>
+        <source>a part sold by &apos;%1&apos; was found, expected one sold by GPU Per Hour</source>
+        <translation>发现按 &apos;%1&apos; 出售的部件，应为按 GPU Per Hour 出售</translation>
+    </message>
+    <message>
+        <source>the GPU part %1 (%2) was found, and no shape that has it is known</source>
+        <translation>发现 GPU 部件 %1（%2），但没有已知机型使用它</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a machine without accelerators</source>
+        <translation>&apos;%1&apos; 是没有加速器的机器</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a card that is added to a machine with a price of its own</source>
+        <translation>&apos;%1&apos; 是加装在另行计价的机器上的卡</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is priced by the chip, and no machine is sold by it</source>
+        <translation>%2 的 %1 按芯片计价，没有以此出售的机器</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not sold by the hour in all places</source>
+        <translation>&apos;%1&apos; 并非在所有地点按小时出售</translation>
+    </message>
+    <message>
+        <source>no price with a currency was found for &apos;%1&apos;</source>
+        <translation>没有找到 &apos;%1&apos; 的带币种价格</translation>
+    </message>
+    <message>
+        <source>a price of %1 a minute was found, rounded to whole units of the currency</source>
+        <translation>发现每分钟 %1 的价格，已被舍入到货币整数单位</translation>
+    </message>
+    <message>
+        <source>the band &apos;%1&apos; was found, which the file doesn&apos;t describe</source>
+        <translation>发现区间 &apos;%1&apos;，文件未对其说明</translation>
+    </message>
+    <message>
+        <source>the book has no spot price of %1 in %2 that this could go with</source>
+        <translation>价格库没有 %2 的 %1 竞价价格可与之对应</translation>
+    </message>
+    <message>
+        <source>a rate of exchange of %1 can&apos;t be read; the file is damaged</source>
+        <translation>%1 的汇率无法读取；文件已损坏</translation>
+    </message>
+    <message>
+        <source>fetching was stopped</source>
+        <translation>获取已停止</translation>
+    </message>
+    <message>
+        <source>what was fetched can&apos;t be written: %1</source>
+        <translation>获取的内容无法写入：%1</translation>
+    </message>
+    <message>
+        <source>the server asks to come back in %1 seconds, expected at most %2 (tries: %3)</source>
+        <translation>服务器要求 %1 秒后再来，最多等待 %2 秒（尝试次数：%3）</translation>
+    </message>
+    <message>
+        <source>the server leads to &apos;%1&apos;, another server, to which the key is not sent</source>
+        <translation>服务器指向另一台服务器“%1”，密钥不会发送到那里</translation>
+    </message>
+    <message>
+        <source>the server leads to &apos;%1&apos;, expected an address with https://</source>
+        <translation>服务器指向“%1”，应为以 https:// 开头的地址</translation>
+    </message>
+    <message>
+        <source>the server leads from place to place, expected at most %1 times</source>
+        <translation>服务器反复重定向，最多允许 %1 次</translation>
+    </message>
+    <message>
+        <source>the server can&apos;t be reached: %1 (tries: %2)</source>
+        <translation>无法连接服务器：%1（尝试次数：%2）</translation>
+    </message>
+    <message>
+        <source>the server can&apos;t be trusted: %1</source>
+        <translation>服务器不可信任：%1</translation>
+    </message>
+    <message>
+        <source>the server sent more than the %1 bytes that it announced</source>
+        <translation>服务器发送的内容超过其声明的 %1 字节</translation>
+    </message>
+    <message>
+        <source>nothing came for %1 seconds after %2 bytes (tries: %3)</source>
+        <translation>收到 %2 字节后，%1 秒内没有任何数据（尝试次数：%3）</translation>
+    </message>
+    <message>
+        <source>it took longer than %1 seconds; %2 bytes had come</source>
+        <translation>超过 %1 秒仍未完成；已收到 %2 字节</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes were found, expected at most that many</source>
+        <translation>内容超过 %1 字节，最多只允许这么多</translation>
+    </message>
+    <message>
+        <source>the server went on at another place than it was asked to (tries: %1)</source>
+        <translation>服务器没有从请求的位置继续（尝试次数：%1）</translation>
+    </message>
+    <message>
+        <source>the server refuses access (status %1): the key is missing or wrong, or it lacks the permission</source>
+        <translation>服务器拒绝访问（状态 %1）：密钥缺失、有误或权限不足</translation>
+    </message>
+    <message>
+        <source>there is nothing at this address (status %1)</source>
+        <translation>此地址没有内容（状态 %1）</translation>
+    </message>
+    <message>
+        <source>the server answered with status %1, expected 200 (tries: %2)</source>
+        <translation>服务器应答状态 %1，应为 200（尝试次数：%2）</translation>
+    </message>
+    <message>
+        <source>the transfer broke off after %1 of %2 bytes (tries: %3)</source>
+        <translation>传输在 %1 字节后中断，应为 %2 字节（尝试次数：%3）</translation>
+    </message>
+    <message>
+        <source>the transfer broke off after %1 bytes: %2 (tries: %3)</source>
+        <translation>传输在 %1 字节后中断：%2（尝试次数：%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected an address with https://</source>
+        <translation>发现“%1”，应为以 https:// 开头的地址</translation>
+    </message>
+    <message>
+        <source>no transfer can be made: out of memory</source>
+        <translation>无法传输：内存不足</translation>
+    </message>
+    <message>
+        <source>no certificate was found, expected a PEM file of authorities</source>
+        <translation>未找到证书，应为证书颁发机构的 PEM 文件</translation>
+    </message>
+    <message>
+        <source>the folder for fetched files can&apos;t be used: %1</source>
+        <translation>无法使用存放获取文件的文件夹：%1</translation>
+    </message>
+    <message>
+        <source>another pull of &apos;%1&apos; is under way; try again when it is done</source>
+        <translation>另一次对“%1”的获取正在进行，请在其完成后重试</translation>
+    </message>
+    <message>
+        <source>importing was stopped</source>
+        <translation>导入已停止</translation>
+    </message>
+    <message>
+        <source>%1 rows were found, the last pull of &apos;%2&apos; had %3; a pull that loses more than 5 %% is not taken over unless that is wanted</source>
+        <translation>找到 %1 行，上次获取“%2”时有 %3 行；减少超过 5%% 的获取结果，除非您明确要求，否则不会采用</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a key; expected one in the environment variable %2</source>
+        <translation>“%1”需要密钥；应在环境变量 %2 中提供</translation>
+    </message>
+    <message>
+        <source>a link to &apos;%1&apos; was found, expected one that begins with &apos;%2&apos;</source>
+        <translation>发现指向“%1”的链接，应以“%2”开头</translation>
+    </message>
+    <message>
+        <source>none of the %1 files of the source is there (status 404)</source>
+        <translation>来源的 %1 个文件都不存在（状态 404）</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing: the source answers in another form than it used to</source>
+        <translation>缺少键“%1”：来源的应答格式与以往不同</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected a JSON object</source>
+        <translation>发现“%1”，应为 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the pages don&apos;t come to an end: page %1 leads back to an earlier one</source>
+        <translation>分页没有尽头：第 %1 页又指回了前面的页</translation>
+    </message>
+    <message>
+        <source>No key and no account: the list is public.</source>
+        <translation>不需要密钥和账户：价目表是公开的。</translation>
+    </message>
+    <message>
+        <source>The offer file of EC2 for each region: on demand and reserved, up to 300 MB a region. Spot prices are not in it.</source>
+        <translation>每个地域的 EC2 价目文件：按需和预留，每个地域最多 300 MB；不含竞价价格。</translation>
+    </message>
+    <message>
+        <source>Virtual machines of the N series: on demand, spot, reservations; page by page, some 20 MB for all regions.</source>
+        <translation>N 系列虚拟机：按需、竞价、预留；逐页获取，全部地域约 20 MB。</translation>
+    </message>
+    <message>
+        <source>The SKUs of Compute Engine, put together to machine types: on demand, spot, commitments; page by page, some 50 MB.</source>
+        <translation>Compute Engine 的 SKU，组合成机型：按需、竞价、承诺；逐页获取，约 50 MB。</translation>
+    </message>
+    <message>
+        <source>An API key restricted to the Cloud Billing API. The key needs no role and no access to a billing account.</source>
+        <translation>仅限 Cloud Billing API 的 API 密钥；不需要任何角色，也不需要访问结算账户。</translation>
+    </message>
+    <message>
+        <source>The catalog (v8), a file for each of some 20 clouds: on demand and spot of each zone, some 10 MB.</source>
+        <translation>目录（v8），约 20 家云各一个文件：各可用区的按需和竞价价格，约 10 MB。</translation>
+    </message>
+    <message>
+        <source>All EC2 instance types with on-demand, reserved and spot prices; one large file.</source>
+        <translation>全部 EC2 实例类型的按需、预留和竞价价格；一个大文件。</translation>
+    </message>
+    <message>
+        <source>Instance types and their on-demand prices; one small answer.</source>
+        <translation>实例类型及其按需价格；一个小应答。</translation>
+    </message>
+    <message>
+        <source>An API key of a Lambda account; it only reads the instance types.</source>
+        <translation>Lambda 账户的 API 密钥；只用来读取实例类型。</translation>
+    </message>
+    <message>
+        <source>GPU types with prices of the secure cloud; one small answer.</source>
+        <translation>GPU 类型及安全云（secure cloud）价格；一个小应答。</translation>
+    </message>
+    <message>
+        <source>No key is needed; one with read-only access is used when it is there.</source>
+        <translation>不需要密钥；如有只读密钥则会使用。</translation>
+    </message>
+    <message>
+        <source>Machines that can be rented at this moment, with 8 GB of disk; a sample, not a list of prices.</source>
+        <translation>此刻可租的机器（含 8 GB 磁盘）；是样本，不是价目表。</translation>
+    </message>
+    <message>
+        <source>The euro reference rates of exchange of the last 90 days; one small file.</source>
+        <translation>最近 90 天的欧元参考汇率；一个小文件。</translation>
+    </message>
+    <message>
+        <source>the region &apos;%1&apos; was not found, expected one of %2</source>
+        <translation>未找到地域“%1”，应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>一个数组</translation>
+    </message>
+    <message>
+        <source>a key in double quotes</source>
+        <translation>双引号中的键</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos;</source>
+        <translation>&apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>一位数字</translation>
+    </message>
+    <message>
+        <source>a character or its escape</source>
+        <translation>一个字符或其转义</translation>
+    </message>
+    <message>
+        <source>an escape such as \n or \u00e9</source>
+        <translation>转义，例如 \n 或 \u00e9</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件结尾</translation>
+    </message>
+    <message>
+        <source>the end of the file was found, expected %1</source>
+        <translation>已到文件结尾，应为 %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was found, expected %2</source>
+        <translation>发现 &apos;%1&apos;，应为 %2</translation>
+    </message>
+    <message>
+        <source>a string of more than %1 bytes was found, expected at most %1</source>
+        <translation>发现超过 %1 字节的字符串，应不超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>a string begins here, but its closing &apos;&quot;&apos; was not found</source>
+        <translation>字符串从此处开始，但没有找到结束的 &apos;&quot;&apos;</translation>
     </message>
 </context>
 </TS>
