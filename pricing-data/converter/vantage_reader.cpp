@@ -36,7 +36,7 @@ Result<Decimal> wholeDollars(Decimal effective, std::int64_t hours)
     const Decimal paid = times(effective, hours);
     const auto whole = Decimal::parse(toText(paid, 0, 0));
     if (!whole)
-        return whole;
+        return whole.error();
     const Decimal difference = *whole < paid ? paid - *whole : *whole - paid;
     if (times(difference, 50) > Decimal::fromInteger(1)) // 2 cents: half of the last decimal of the rate x 26,280 hours
         return Error{Error::Code::BadValue, {"no whole number of dollars", {}}, {}};
