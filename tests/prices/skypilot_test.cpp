@@ -413,8 +413,9 @@ void SkyPilotTest::ownTableWins()
         read(azureHeader + "Standard_NCC40ads_H100_v5,,,40.0,320,,6.98,1.745,eastus2,V2\n", "azure.csv");
     QCOMPARE(unnamed.prices.front().row.accelerator, std::string("H100-NVL-94GB"));
 
+    // Sizes that are in no table either.
     const SourceRows unknown = read(
-        azureHeader + "Standard_NC6,K80,1,6.0,56,K80,0.9,,eastus,V1\nStandard_NC12,K80,2,6.0,56,K80,1.8,,eastus,V1\n",
+        azureHeader + "Standard_NX6,K80,1,6.0,56,K80,0.9,,eastus,V1\nStandard_NX12,K80,2,6.0,56,K80,1.8,,eastus,V1\n",
         "azure.csv");
     QCOMPARE(unknown.prices.front().row.accelerator, std::string("K80"));
     QCOMPARE(issues(unknown.notices), QStringList{"2 'K80' is in no table; its name is kept as it is"}); // once
