@@ -31,7 +31,7 @@ struct PriceStretch {
     Decimal amortisedHourly;       ///< per instance-hour, upfront spread over the term
     Decimal acceleratorHourly;     ///< per GPU-hour, amortised
     std::optional<Decimal> change; ///< to the stretch before, per GPU-hour: this / that - 1
-    Provenance provenance; ///< of the last book
+    Provenance provenance;         ///< of the last book
 
     friend bool operator==(const PriceStretch &, const PriceStretch &) = default;
 };

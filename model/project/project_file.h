@@ -104,8 +104,8 @@ public:
     Result<std::vector<SnapshotInfo>> snapshots() const;
     /// UnknownReference when there is none of that id.
     Result<PriceBook> snapshot(const std::string &id) const;
-    /// What each snapshot says of an offer, in the order in which they were added, for priceHistory(). Reads the rows of
-    /// that offer only.
+    /// What each snapshot says of an offer, in the order in which they were added, for priceHistory(). Reads the rows
+    /// of that offer only.
     Result<std::vector<DatedOffer>> offerInSnapshots(const std::string &offerId) const;
     /// Adds an immutable snapshot in one transaction; BadValue when the id is taken or empty. The number of rows is
     /// that of the book.

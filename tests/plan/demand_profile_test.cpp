@@ -91,7 +91,8 @@ void DemandProfileTest::machinesCountTheirGpus()
 
 void DemandProfileTest::weeksBeginOnMonday()
 {
-    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 14 * std::int64_t{24});
+    const Inputs inputs =
+        inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 14 * std::int64_t{24});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     const DemandProfile profile = demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Week);
     QCOMPARE(profile.spans.size(), std::size_t(3)); // Fri-Sun, a week, Mon-Thu
@@ -102,7 +103,8 @@ void DemandProfileTest::weeksBeginOnMonday()
 
 void DemandProfileTest::coarserWhenThereAreTooMany()
 {
-    const Inputs inputs = inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 3 * std::int64_t{8760});
+    const Inputs inputs =
+        inputsOf({workload("a", DemandUnit::Accelerators, ConstantSeries{dec("1")})}, 3 * std::int64_t{8760});
     const auto hourly = hourlyGpus(inputs, Calendar::utc(), {});
     QCOMPARE(demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Day).step, DemandStep::Week);
     QCOMPARE(demandProfile(*hourly, inputs.horizon(), Calendar::utc(), DemandStep::Day, 100).step, DemandStep::Month);

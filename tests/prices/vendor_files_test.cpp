@@ -107,9 +107,9 @@ void VendorFilesTest::pricingPageIsReadByInstanceType()
 }
 })j");
     QCOMPARE(outcome.report.source, std::string("aws-pricing-page"));
-QCOMPARE(summary(outcome.book), std::string("aws:us-east-1:p5.48xlarge onDemand 55.04"));
-QCOMPARE(outcome.book.rows().front().provenance.validFrom->toText(), std::string("2026-07-28"));
-QCOMPARE(outcome.report.refused, std::size_t{1});
+    QCOMPARE(summary(outcome.book), std::string("aws:us-east-1:p5.48xlarge onDemand 55.04"));
+    QCOMPARE(outcome.book.rows().front().provenance.validFrom->toText(), std::string("2026-07-28"));
+    QCOMPARE(outcome.report.refused, std::size_t{1});
 }
 
 void VendorFilesTest::pricingPageZonesAreRegions_data()
@@ -168,100 +168,100 @@ void VendorFilesTest::pricingPageOfConvertibleReservations()
 }
 })j");
     QCOMPARE(summary(outcome.book), std::string("aws:us-east-1:p4d.24xlarge 1y-noUpfront-convertible 24.2106"));
-QCOMPARE(outcome.book.rows().front().termHours, std::int64_t{8760});
+    QCOMPARE(outcome.book.rows().front().termHours, std::int64_t{8760});
 }
 
 // V3: p5.48xlarge 1 year convertible 77.427 stands beside on-demand 55.04; of partial upfront no parts are told.
 void VendorFilesTest::pricingPageRefusesWhatIsNotPaidByTheHour()
 {
     const auto row = [](const std::string &payment, const std::string &price) {
-        return R"j({"LeaseContractLength":"1yr","PurchaseOption":")j" + payment + R"j(","Location":"US East (N. Virginia)",
+        return R"j({"LeaseContractLength":"1yr","PurchaseOption":")j" + payment +
+               R"j(","Location":"US East (N. Virginia)",
                "Operating System" : "Linux",
                                     "Instance Type" : "p5.48xlarge",
                                                       "Pre Installed S/W" : "NA",
                                                                             "OnDemand:PricePerUnit"
             : "55.04",
-              "price" : ")j" + price + "\"}";
+              "price" : ")j" +
+               price + "\"}";
     };
     const ImportOutcome outcome =
         import(R"j({"manifest":{"currencyCode":"USD"},"regions":{"US East (N. Virginia)":{"a":)j" +
                row("Partial Upfront", "40") + R"j(,"b":)j" + row("No Upfront", "77.427") + "}}}");
-        QCOMPARE(outcome.report.refused, std::size_t{2});
-        QVERIFY(reason(outcome).find("Partial Upfront") != std::string::npos);
-        QVERIFY(reason(outcome, 1).find("77.427") != std::string::npos);
+    QCOMPARE(outcome.report.refused, std::size_t{2});
+    QVERIFY(reason(outcome).find("Partial Upfront") != std::string::npos);
+    QVERIFY(reason(outcome, 1).find("77.427") != std::string::npos);
 }
 
 // 44,810.08 a month / 730 h = 61.383671232877 (hand calculation); timestamp 1785391997 = 2026-07-30.
 void VendorFilesTest::gcostsGivesMonthsAsHours()
 {
-        const ImportOutcome outcome =
-            import("---\nabout:\n  copyright: |2\n\n    Some: words\n  timestamp: 1785391997\n"
-                   "compute:\n  instance:\n    a3-highgpu-8g:\n      cost:\n        us-central1:\n"
-                   "          hour: 88.49\n          hour_spot: 50.61\n          month: 64597.7\n"
-                   "          month_1y: 44810.08\n      cpu: 208\n      h100-80gb: 8\n"
-                   "      ram: 1872\n");
-        QCOMPARE(outcome.report.source, std::string("gcosts"));
-        QCOMPARE(summary(outcome.book), std::string("gcp:us-central1:a3-highgpu-8g onDemand 88.49; "
-                                                    "gcp:us-central1:a3-highgpu-8g 1y-noUpfront 61.383671232877; "
-                                                    "gcp:us-central1:a3-highgpu-8g spot 50.61"));
-        const PriceRow &row = outcome.book.rows().front();
-        QCOMPARE(row.accelerator, std::string("H100-SXM-80GB"));
-        QCOMPARE(toText(*row.vcpus), std::string("208"));
-        QCOMPARE(row.provenance.validFrom->toText(), std::string("2026-07-30"));
+    const ImportOutcome outcome =
+        import("---\nabout:\n  copyright: |2\n\n    Some: words\n  timestamp: 1785391997\n"
+               "compute:\n  instance:\n    a3-highgpu-8g:\n      cost:\n        us-central1:\n"
+               "          hour: 88.49\n          hour_spot: 50.61\n          month: 64597.7\n"
+               "          month_1y: 44810.08\n      cpu: 208\n      h100-80gb: 8\n"
+               "      ram: 1872\n");
+    QCOMPARE(outcome.report.source, std::string("gcosts"));
+    QCOMPARE(summary(outcome.book), std::string("gcp:us-central1:a3-highgpu-8g onDemand 88.49; "
+                                                "gcp:us-central1:a3-highgpu-8g 1y-noUpfront 61.383671232877; "
+                                                "gcp:us-central1:a3-highgpu-8g spot 50.61"));
+    const PriceRow &row = outcome.book.rows().front();
+    QCOMPARE(row.accelerator, std::string("H100-SXM-80GB"));
+    QCOMPARE(toText(*row.vcpus), std::string("208"));
+    QCOMPARE(row.provenance.validFrom->toText(), std::string("2026-07-30"));
 }
 
 // G3: a2-highgpu-1g in northamerica-northeast2, hour 0.814 with month_1y 1,858.6 (dstackai/gpuhunt#195).
 void VendorFilesTest::gcostsRefusesAHostWithoutItsGpu()
 {
-        const ImportOutcome outcome =
-            import("about:\n  timestamp: 1674705416\ncompute:\n  instance:\n    a2-highgpu-1g:\n"
-                   "      a100: 1\n      cost:\n        northamerica-northeast2:\n"
-                   "          hour: 0.814064\n          month_1y: 1858.603214\n"
-                   "        us-central1:\n          hour: 3.673385\n"
-                   "          month_1y: 1689.416\n");
-        QCOMPARE(outcome.report.refused, std::size_t{1});
-        QVERIFY(reason(outcome).find("0.814064") != std::string::npos);
-        QCOMPARE(outcome.report.refusedRows.front().line, 8);
-        QCOMPARE(outcome.book.rows().size(), std::size_t{2}); // us-central1, on demand and 1 year
+    const ImportOutcome outcome = import("about:\n  timestamp: 1674705416\ncompute:\n  instance:\n    a2-highgpu-1g:\n"
+                                         "      a100: 1\n      cost:\n        northamerica-northeast2:\n"
+                                         "          hour: 0.814064\n          month_1y: 1858.603214\n"
+                                         "        us-central1:\n          hour: 3.673385\n"
+                                         "          month_1y: 1689.416\n");
+    QCOMPARE(outcome.report.refused, std::size_t{1});
+    QVERIFY(reason(outcome).find("0.814064") != std::string::npos);
+    QCOMPARE(outcome.report.refusedRows.front().line, 8);
+    QCOMPARE(outcome.book.rows().size(), std::size_t{2}); // us-central1, on demand and 1 year
 }
 
 // G4: month_3y: 0 on 205 rows of 2022-04-19.
 void VendorFilesTest::gcostsZeroIsNotOffered()
 {
-        const ImportOutcome outcome =
-            import("about:\n  timestamp: 1650326400\ncompute:\n  instance:\n    g2-standard-4:\n"
-                   "      l4: 1\n      cost:\n        europe-west8:\n          hour: 0.82\n"
-                   "          month_3y: 0\n");
-        QCOMPARE(summary(outcome.book), std::string("gcp:europe-west8:g2-standard-4 onDemand 0.82"));
-        QCOMPARE(outcome.report.notices.size(), std::size_t{1});
+    const ImportOutcome outcome = import("about:\n  timestamp: 1650326400\ncompute:\n  instance:\n    g2-standard-4:\n"
+                                         "      l4: 1\n      cost:\n        europe-west8:\n          hour: 0.82\n"
+                                         "          month_3y: 0\n");
+    QCOMPARE(summary(outcome.book), std::string("gcp:europe-west8:g2-standard-4 onDemand 0.82"));
+    QCOMPARE(outcome.report.notices.size(), std::size_t{1});
 }
 
 void VendorFilesTest::gcostsBadLine()
 {
-        const auto outcome = tryImport("about:\n  timestamp: 1\ncompute:\n  instance:\n    a2-highgpu-1g\n");
-        QVERIFY(!outcome);
-        QCOMPARE(outcome.error().front().where.line, 5);
-        QCOMPARE(outcome.error().front().where.column, 5);
+    const auto outcome = tryImport("about:\n  timestamp: 1\ncompute:\n  instance:\n    a2-highgpu-1g\n");
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().front().where.line, 5);
+    QCOMPARE(outcome.error().front().where.column, 5);
 }
 
 // Section 1, no. 2: OCI "GPU Per Hour" is per GPU: 10 x 8 = 80 for the H100 machine.
 void VendorFilesTest::rateCardPerGpuBecomesMachines()
 {
-        const ImportOutcome outcome = import(R"j({"items":[
+    const ImportOutcome outcome = import(R"j({"items":[
         {"partNumber":"B98415","displayName":"Compute - GPU - H100","metricName":"GPU Per Hour",
          "currencyCodeLocalizations":[{"currencyCode":"USD","prices":[{"model":"PAY_AS_YOU_GO","value":10}]}]},
         {"partNumber":"B88516","displayName":"Compute","metricName":"OCPU Per Hour","currencyCodeLocalizations":[]},
         {"partNumber":"B00000","displayName":"Compute - GPU - X","metricName":"GPU Per Hour",
          "currencyCodeLocalizations":[]}]})j");
-        QCOMPARE(outcome.report.source, std::string("oci"));
-        QCOMPARE(summary(outcome.book), std::string("oci:global:BM.GPU.H100.8 onDemand 80"));
-        QCOMPARE(outcome.book.rows().front().note, std::string("10 per GPU-hour x 8"));
-        QCOMPARE(outcome.report.refused, std::size_t{2});
+    QCOMPARE(outcome.report.source, std::string("oci"));
+    QCOMPARE(summary(outcome.book), std::string("oci:global:BM.GPU.H100.8 onDemand 80"));
+    QCOMPARE(outcome.book.rows().front().note, std::string("10 per GPU-hour x 8"));
+    QCOMPARE(outcome.report.refused, std::size_t{2});
 }
 
 void VendorFilesTest::savingsPlanRates()
 {
-        const ImportOutcome outcome = import(R"j({"publicationDate":"2026-07-01T00:00:00Z","products":[
+    const ImportOutcome outcome = import(R"j({"publicationDate":"2026-07-01T00:00:00Z","products":[
         {"sku":"P1","productFamily":"ComputeSavingsPlans",
          "attributes":{"purchaseOption":"No Upfront","purchaseTerm":"3yr"}}],
         "terms":{"savingsPlan":[{"sku":"P1","leaseContractLength":{"duration":3,"unit":"year"},"rates":[
@@ -272,30 +272,30 @@ void VendorFilesTest::savingsPlanRates()
            "discountedRate":{"price":"33","currency":"USD"}},
           {"discountedSku":"S3","discountedUsageType":"BoxUsage:p5.48xlarge","discountedOperation":"RunInstances:0002",
            "discountedRegionCode":"us-east-1","discountedRate":{"price":"40","currency":"USD"}}]}]}})j");
-        QCOMPARE(outcome.report.source, std::string("aws-savings-plans"));
-        QCOMPARE(outcome.report.refused, std::size_t{2});
-        QCOMPARE(summary(outcome.book), std::string("aws:us-west-2:p5.48xlarge plan-3y-noUpfront-compute 31.25"));
-        const PriceRow &row = outcome.book.rows().front();
-        QVERIFY(row.kind == OptionKind::SpendCommitment);
-        QCOMPARE(row.provenance.validFrom->toText(), std::string("2026-07-01"));
-        QVERIFY(outcome.book.offers().empty()); // no plan can hold it yet
+    QCOMPARE(outcome.report.source, std::string("aws-savings-plans"));
+    QCOMPARE(outcome.report.refused, std::size_t{2});
+    QCOMPARE(summary(outcome.book), std::string("aws:us-west-2:p5.48xlarge plan-3y-noUpfront-compute 31.25"));
+    const PriceRow &row = outcome.book.rows().front();
+    QVERIFY(row.kind == OptionKind::SpendCommitment);
+    QCOMPARE(row.provenance.validFrom->toText(), std::string("2026-07-01"));
+    QVERIFY(outcome.book.offers().empty()); // no plan can hold it yet
 }
 
 // W2: capacity blocks are a market of their own, paid at purchase. 47,200 for 2 machines x 336 h: 70.238 an hour.
 void VendorFilesTest::capacityBlocksArePaidAtPurchase()
 {
-        const ImportOutcome outcome = import(R"j({"CapacityBlockOfferings":[
+    const ImportOutcome outcome = import(R"j({"CapacityBlockOfferings":[
         {"InstanceType":"p5.48xlarge","InstanceCount":2,"CapacityBlockDurationHours":336,"UpfrontFee":"48000",
          "CurrencyCode":"USD","AvailabilityZone":"us-east-1b","StartDate":"2026-12-10T11:30:00Z"},
         {"InstanceType":"p5.48xlarge","InstanceCount":2,"CapacityBlockDurationHours":336,"UpfrontFee":"47200",
          "CurrencyCode":"USD","AvailabilityZone":"us-east-1b","StartDate":"2026-12-12T11:30:00Z"},
         {"InstanceType":"p5.48xlarge","InstanceCount":2,"CapacityBlockDurationHours":336,"UpfrontFee":"0",
          "CurrencyCode":"USD","AvailabilityZone":"us-east-1b"}]})j");
-        QCOMPARE(summary(outcome.book),
-                 std::string("aws:us-east-1:us-east-1b:p5.48xlarge block-336h-allUpfront 0 + 23600"));
-        QCOMPARE(toText(amortisedHourly(outcome.book.rows().front()), 0, 6), std::string("70.238095"));
-        QCOMPARE(outcome.report.merged, std::size_t{1});
-        QCOMPARE(outcome.report.refused, std::size_t{1});
+    QCOMPARE(summary(outcome.book),
+             std::string("aws:us-east-1:us-east-1b:p5.48xlarge block-336h-allUpfront 0 + 23600"));
+    QCOMPARE(toText(amortisedHourly(outcome.book.rows().front()), 0, 6), std::string("70.238095"));
+    QCOMPARE(outcome.report.merged, std::size_t{1});
+    QCOMPARE(outcome.report.refused, std::size_t{1});
 }
 
 const std::string advisor = R"j({"instance_types":{"p5.48xlarge":{"emr":true,"cores":192,"ram_gb":2048.0}},
@@ -306,89 +306,87 @@ const std::string advisor = R"j({"instance_types":{"p5.48xlarge":{"emr":true,"co
 // W17: r: 4 is ">20 %", an interval without an end. W16: p5.48xlarge in ca-central-1, s: -62, spot was dearer.
 void VendorFilesTest::advisorBandsGoWithSpotPrices()
 {
-        PriceRow canada = spotRow("60");
-        canada.region = "ca-central-1";
-        const PriceBook book(
-            {onDemandRow("55.04"), spotRow("20.5", "us-east-1a"), spotRow("21", "us-east-1b"), canada});
-        const ImportOutcome outcome = import(advisor, book, "spot-advisor-2025-06-28.json");
-        QCOMPARE(outcome.report.source, std::string("aws-spot-advisor"));
-        QCOMPARE(outcome.report.kept, std::size_t{2});
-        QCOMPARE(outcome.report.refused, std::size_t{2}); // Windows, and g6.xlarge without a price
-        QCOMPARE(summary(outcome.book), summary(book));
-        QCOMPARE(outcome.book.offers(), book.offers());
-        std::map<std::string, std::string> notes;
-        for (const PriceRow &row : outcome.book.rows())
-            notes[offerIdOf(row) + " " + optionIdOf(row)] = row.note;
-        QCOMPARE(notes["aws:us-east-1:us-east-1a:p5.48xlarge spot"],
-                 std::string("AWS spot advisor 2025-06-28: >20% of machines interrupted in a month, spot 63 % below "
-                             "on-demand"));
-        QVERIFY(notes["aws:ca-central-1:p5.48xlarge spot"].find("62 % above") != std::string::npos);
-        QVERIFY(notes["aws:us-east-1:p5.48xlarge onDemand"].empty());
-        // Said again, it stands there once.
-        const ImportOutcome again = import(advisor, outcome.book, "spot-advisor-2025-06-28.json");
-        QVERIFY(again.book.rows() == outcome.book.rows());
+    PriceRow canada = spotRow("60");
+    canada.region = "ca-central-1";
+    const PriceBook book({onDemandRow("55.04"), spotRow("20.5", "us-east-1a"), spotRow("21", "us-east-1b"), canada});
+    const ImportOutcome outcome = import(advisor, book, "spot-advisor-2025-06-28.json");
+    QCOMPARE(outcome.report.source, std::string("aws-spot-advisor"));
+    QCOMPARE(outcome.report.kept, std::size_t{2});
+    QCOMPARE(outcome.report.refused, std::size_t{2}); // Windows, and g6.xlarge without a price
+    QCOMPARE(summary(outcome.book), summary(book));
+    QCOMPARE(outcome.book.offers(), book.offers());
+    std::map<std::string, std::string> notes;
+    for (const PriceRow &row : outcome.book.rows())
+        notes[offerIdOf(row) + " " + optionIdOf(row)] = row.note;
+    QCOMPARE(notes["aws:us-east-1:us-east-1a:p5.48xlarge spot"],
+             std::string("AWS spot advisor 2025-06-28: >20% of machines interrupted in a month, spot 63 % below "
+                         "on-demand"));
+    QVERIFY(notes["aws:ca-central-1:p5.48xlarge spot"].find("62 % above") != std::string::npos);
+    QVERIFY(notes["aws:us-east-1:p5.48xlarge onDemand"].empty());
+    // Said again, it stands there once.
+    const ImportOutcome again = import(advisor, outcome.book, "spot-advisor-2025-06-28.json");
+    QVERIFY(again.book.rows() == outcome.book.rows());
 }
 
 void VendorFilesTest::advisorWithoutPricesIsRefused()
 {
-        const ImportOutcome outcome = import(advisor);
-        QCOMPARE(outcome.report.refused, outcome.report.read);
-        QCOMPARE(outcome.report.read, std::size_t{4});
+    const ImportOutcome outcome = import(advisor);
+    QCOMPARE(outcome.report.refused, outcome.report.read);
+    QCOMPARE(outcome.report.read, std::size_t{4});
 }
 
 // A8: the meter that costs 0.46 an hour retail is 46.0 per "100 Hours" in the sheet of an agreement.
 void VendorFilesTest::enterpriseSheetHasBlocksOfHours()
 {
-        const ImportOutcome outcome = import(R"j({"properties":{"pricesheets":[
+    const ImportOutcome outcome = import(R"j({"properties":{"pricesheets":[
         {"meterId":"4e76","currencyCode":"USD","unitOfMeasure":"100 Hours","unitPrice":46.0,"meterDetails":null},
         {"meterId":"5","currencyCode":"EUR","unitOfMeasure":"10 Hours","unitPrice":698.0,"meterDetails":{
           "meterName":"NC40ads H100 v5","meterCategory":"Virtual Machines","meterSubCategory":"NCadsH100v5 Series",
           "meterLocation":"EU West"}},
         {"meterId":"6","currencyCode":"EUR","unitOfMeasure":"1 Month","unitPrice":3.0,"meterDetails":null}]}})j");
-        QCOMPARE(outcome.report.source, std::string("azure-price-sheet"));
-        QVERIFY(reason(outcome).find("0.46 an hour") != std::string::npos);
-        QVERIFY(reason(outcome, 1).find("1 Month") != std::string::npos);
-        QCOMPARE(summary(outcome.book), std::string("azure/ea:euwest:Standard_NC40ads_H100_v5:EUR onDemand 69.8"));
+    QCOMPARE(outcome.report.source, std::string("azure-price-sheet"));
+    QVERIFY(reason(outcome).find("0.46 an hour") != std::string::npos);
+    QVERIFY(reason(outcome, 1).find("1 Month") != std::string::npos);
+    QCOMPARE(summary(outcome.book), std::string("azure/ea:euwest:Standard_NC40ads_H100_v5:EUR onDemand 69.8"));
 }
 
 void VendorFilesTest::jarvisLabsByTheGpu()
 {
-        const ImportOutcome outcome = import(R"j({"server_meta":[
+    const ImportOutcome outcome = import(R"j({"server_meta":[
         {"gpu_type":"A100","vram":"80","region":"india-noida-01","price_per_hour":1.49,"spot_price":0.89,
          "workload_type":"vm","cpus_per_gpu":28,"ram_per_gpu":112},
         {"gpu_type":"A100","vram":"80","region":"india-noida-01","price_per_hour":1.49,"spot_price":0.89,
          "workload_type":"container","cpus_per_gpu":28,"ram_per_gpu":112}]})j");
-        QCOMPARE(summary(outcome.book), std::string("jarvislabs:india-noida-01:1x A100 onDemand 1.49; "
-                                                    "jarvislabs:india-noida-01:1x A100 spot 0.89"));
-        QCOMPARE(outcome.book.rows().front().accelerator,
-                 std::string("A100-SXM-80GB")); // S15: 80 GB, not the bare A100
-        QCOMPARE(outcome.report.merged, std::size_t{1});
+    QCOMPARE(summary(outcome.book), std::string("jarvislabs:india-noida-01:1x A100 onDemand 1.49; "
+                                                "jarvislabs:india-noida-01:1x A100 spot 0.89"));
+    QCOMPARE(outcome.book.rows().front().accelerator,
+             std::string("A100-SXM-80GB")); // S15: 80 GB, not the bare A100
+    QCOMPARE(outcome.report.merged, std::size_t{1});
 }
 
 // S18: Datacrunch is Verda now; the currency is a word in small letters.
 void VendorFilesTest::verdaByTheMachine()
 {
-        const ImportOutcome outcome = import(R"j([{"instance_type":"1H100.80S.30V","name":"H100 SXM5 80GB",
+    const ImportOutcome outcome = import(R"j([{"instance_type":"1H100.80S.30V","name":"H100 SXM5 80GB",
         "gpu":{"number_of_gpus":1},"cpu":{"number_of_cores":30},"memory":{"size_in_gigabytes":120},"currency":"usd",
         "price_per_hour":"3.95","spot_price":"1.70"},
         {"instance_type":"CPU.4V.16G","name":"AMD EPYC","gpu":{"number_of_gpus":0},"currency":"usd",
         "price_per_hour":"0.1"}])j");
-        QCOMPARE(outcome.report.source, std::string("verda"));
-        QCOMPARE(summary(outcome.book),
-                 std::string("verda:global:1H100.80S.30V onDemand 3.95; verda:global:1H100.80S.30V spot 1.7"));
-        QCOMPARE(outcome.book.rows().front().accelerator, std::string("H100-SXM-80GB"));
-        QCOMPARE(outcome.report.refused, std::size_t{1});
+    QCOMPARE(outcome.report.source, std::string("verda"));
+    QCOMPARE(summary(outcome.book),
+             std::string("verda:global:1H100.80S.30V onDemand 3.95; verda:global:1H100.80S.30V spot 1.7"));
+    QCOMPARE(outcome.book.rows().front().accelerator, std::string("H100-SXM-80GB"));
+    QCOMPARE(outcome.report.refused, std::size_t{1});
 }
 
 // S15: a name in no table stays as it is, with a notice to look at.
 void VendorFilesTest::seewebInEuros()
 {
-        const ImportOutcome outcome =
-            import(R"j({"plans":[{"name":"ECS1GPU8","cpu":"8","gpu":"1","gpu_label":"Mystery 9",
+    const ImportOutcome outcome = import(R"j({"plans":[{"name":"ECS1GPU8","cpu":"8","gpu":"1","gpu_label":"Mystery 9",
         "hourly_price":1.05,"available_regions":[{"location":"it-fr2"},{"location":"it-mi2"}]}]})j");
-        QCOMPARE(summary(outcome.book), std::string("seeweb:it-fr2:ECS1GPU8:EUR onDemand 1.05; "
-                                                    "seeweb:it-mi2:ECS1GPU8:EUR onDemand 1.05"));
-        QCOMPARE(outcome.report.notices.size(), std::size_t{1});
+    QCOMPARE(summary(outcome.book), std::string("seeweb:it-fr2:ECS1GPU8:EUR onDemand 1.05; "
+                                                "seeweb:it-mi2:ECS1GPU8:EUR onDemand 1.05"));
+    QCOMPARE(outcome.report.notices.size(), std::size_t{1});
 }
 
 // G8: per chip-hour, and v4 spot 3.686 above on-demand 3.22.
@@ -399,7 +397,7 @@ void VendorFilesTest::tpusAreByTheChip()
 }
 })j");
     QCOMPARE(outcome.report.source, std::string("gpuhunt-tpu"));
-QVERIFY(reason(outcome).find("by the chip") != std::string::npos);
+    QVERIFY(reason(outcome).find("by the chip") != std::string::npos);
 }
 
 void VendorFilesTest::euPrices()
@@ -478,7 +476,7 @@ void VendorFilesTest::skusAsToolsKeepThem()
 }
 })j");
     QCOMPARE(outcome.report.source, std::string("aws-offer"));
-QCOMPARE(summary(outcome.book), std::string("aws:eu-west-1:p5.48xlarge onDemand 60.1"));
+    QCOMPARE(summary(outcome.book), std::string("aws:eu-west-1:p5.48xlarge onDemand 60.1"));
 }
 
 void VendorFilesTest::filesWithoutPrices_data()
@@ -490,7 +488,8 @@ void VendorFilesTest::filesWithoutPrices_data()
     };
     row("index of versions", R"j({"offerCode":"AmazonEC2","versions":{"1":{"offerVersionUrl":"/offers/1.json"}}})j",
         "index of versions");
-    row("index of regions", R"j({"regions":{"us-east-1":{"currentVersionUrl":"/offers/1.json"}}})j", "index of regions");
+    row("index of regions", R"j({"regions":{"us-east-1":{"currentVersionUrl":"/offers/1.json"}}})j",
+        "index of regions");
     row("error", R"j({"error":{"code":400,"message":"API key not valid."}})j", "error that an interface");
     row("schema", R"j({"$schema":"https://json-schema.org","properties":{}})j", "JSON schema");
     row("machines", R"j({"p5.48xlarge":{"core":192,"mem":640,"mem_unit":"GB HBM3"}})j", "list of machines");
