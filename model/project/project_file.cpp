@@ -200,8 +200,10 @@ Result<std::unique_ptr<ProjectFile>> ProjectFile::open(const std::string &path, 
         state->uncleanEnd = uncleanEnd;
         return std::unique_ptr<ProjectFile>(new ProjectFile(std::move(state)));
     } catch (const Failure &failure) {
-        if (writes && !isThere)
+        if (writes && !isThere) {
             std::filesystem::remove(path, ignored);
+            std::filesystem::remove(path + "-journal", ignored); // a full disk stops its removal with the rollback
+        }
         return failure.error();
     }
 }

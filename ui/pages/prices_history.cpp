@@ -21,6 +21,7 @@ PricesHistory::PricesHistory(ProjectSession &session, QWidget *parent)
     layout->addWidget(m_panel);
     connect(&m_session, &ProjectSession::priceBookChanged, this, &PricesHistory::read);
     connect(&m_session, &ProjectSession::projectOpened, this, &PricesHistory::read);
+    m_panel->setHistory(nullptr); // it has its name from the first moment on
     retranslate();
 }
 
